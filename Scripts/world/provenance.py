@@ -37,7 +37,7 @@ def facts(versions):
     cldr = lambda path: f"CLDR {versions['CLDR']}, {path}"
     own = lambda table: f"Almanac's own table, World/{table}"
     iso = lambda name: f"Debian's iso-codes {versions['iso-codes']}, {name}"
-    unicode = f"Unicode's emoji-test.txt {versions['emoji-test.txt']}"
+    unicode = join(f"Unicode's emoji-test.txt {versions['emoji-test.txt']}", own("emoji.tsv") + " for newer emoji")
     xml = f"CLDR {versions[XML]}, common/main"
     countries = own("countries.tsv")
     locales = cldr("availableLocales.json and defaultContent.json")
@@ -133,8 +133,8 @@ def facts(versions):
             "emoji": unicode,
             "name": unicode,
             "category": unicode,
-            "shortcode": join("gemoji", f"the name in {unicode}"),
-            "keyword": join("gemoji", cldr("annotations/en and annotationsDerived/en")),
+            "shortcode": join("gemoji", "the name"),
+            "keyword": join("gemoji", cldr("annotations/en and annotationsDerived/en"), own("emoji.tsv")),
             "skin tones": unicode,
             "version": unicode,
         }

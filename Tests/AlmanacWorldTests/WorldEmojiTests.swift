@@ -39,6 +39,22 @@ import Testing
     #expect(Emoji.all.filter { $0.withSkinTones(.light, .dark) != nil }.count > 15)
   }
 
+  @Test(arguments: [
+    ("🫫", "cracking face"), ("🫹", "leftwards thumb sign"), ("🫺", "rightwards thumb sign"),
+    ("🫌", "monarch butterfly"), ("🫝", "pickle"), ("🛙", "lighthouse"), ("🪋", "meteor"), ("🪌", "eraser"),
+    ("🪍", "net with handle"),
+  ])
+  func knowsTheEmojiOf2026(character: String, name: String) throws {
+    let emoji = try #require(Emoji(character))
+    #expect(emoji.name == name && emoji.unicodeVersion == "18.0" && Emoji.search(name).first == emoji)
+    #expect(Emoji(shortcode: name.replacing(" ", with: "_")) == emoji)
+    let thumbs = ["🫹", "🫺"]
+    #expect(emoji.supportsSkinTone == thumbs.contains(character))
+    if emoji.supportsSkinTone { #expect(emoji.withSkinTone(.dark) == character + "🏿") }
+    // CLDR 48 doesn't translate it, so callers show the English name.
+    #expect(emoji.name(in: "de") == nil)
+  }
+
   /// Words in any order, spellings of shortcodes, plurals and typos, each with an emoji that must be found.
   @Test(arguments: [
     ("open eyes hand", "🫢"), ("hand eyes open", "🫢"), ("heart eyes", "😍"), ("thumbs-up", "👍"), (":+1:", "👍"),

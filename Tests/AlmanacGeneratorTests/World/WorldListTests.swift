@@ -63,8 +63,8 @@ import Testing
 
   @Test func haveAllEmoji() throws {
     let emoji = try World.entries("emoji.json")
-    // The fully-qualified emoji of Unicode 17 without skin tones.
-    #expect(emoji.count == 1914)
+    // The fully-qualified emoji of Unicode 18 without skin tones.
+    #expect(emoji.count == 1923)
     #expect(emoji.allSatisfy { $0.shortcodes?.isEmpty == false && $0.unicodeVersion != nil && $0.category != nil })
     #expect(
       emoji.contains { $0.character == "🫪" && $0.unicodeVersion == "17.0" && $0.shortcodes == ["distorted_face"] }

@@ -44,2617 +44,2631 @@ $:%9:%N:%+<%1<%5<%C<%Q<%S=%X=%$>%3>%B>%Y>%&?%*?%7?%D?%)A%/A%3A%A\
 A%OA%4C%:C%>C%ZC%,D%WE%$F%(F%1F%:F%FG%KG%OG%(H%4H%)I%.I%2I%?I%GI\
 %VJ%#K%'K%?K%WK%*N%0N%4N%@N%GN%*P%/P%3P%IP%'Q%GQ%LQ%RQ%'R%4R%KR%\
 PR%TR%0S%:S%;U%@U%DU%OU%UU%(W%-W%1W%@W%JW%MX%RX%VX%*Y%1Y%)#&.#&2\
-#&@#&N#&H$&N$&R$&'%&4%&@&&F&&J&&)'&@'&>)&D)&H)&-*&5*&G+&L+&P+&&,\
-&/,&D-&I-&M-&Y-&(.&2/&7/&;/&R/&$0&31&81&<1&Q1&.2&T3&Y3&%4&04&34&\
-35&85&<5&N5&Q5&R6&W6&#7&97&?7&*9&/9&39&B9&L9&';&,;&0;&@;&I;&'=&,\
-=&0=&A=&M=&S>&X>&$?&<?&A?&O@&T@&X@&*A&/A&<B&AB&EB&OB&YB&QC&VC&ZC\
-&.D&:D&UE&#F&'F&@F&GF&.H&3H&7H&CH&LH&-J&2J&6J&@J&EJ&+L&0L&4L&NL&\
-ZL&,N&1N&5N&LN&WN&:P&?P&CP&XP&#Q&FR&KR&OR&TR&YR&>T&CT&IT&%U&9U&<\
-V&AV&EV&PV&(W&IX&NX&RX&$Y&.Y&8Y&=Y&AY&EY&RY&*#'/#'3#'9#'H#'Y$'&%\
-'*%'/%'4%'''',''0''5'':''U('Z('&)'3)'@)'D+'I+'M+'R+'W+'1,'6,':,'\
-F,'P,'I-'N-'R-'8.'A.'=/'B/'F/'#0'*0'#1'(1',1'G1'U1'T2'Y2'%3'73'@\
-3'(4'-4'14'<4'G4';5'@5'D5'M5'W5'H6'M6'Q6'#7'27'U7'Z7'&8'18'<8'S8\
-'X8'$9'69'A9'B;'G;'K;'&<'2<'Z=''>'+>'?>'L>'A@'F@'J@'U@'(A''B',B'\
-0B'@B'EB'QC'VC'ZC'3D'=D'NE'SE'WE'.F'=F'SG'XG'$H'1H';H'RI'WI'#J'0\
-J'9J'DK'IK'MK'%L'5L'2M'7M';M'EM'OM'/O'4O'8O'HO'XO'PP'UP'#Q'4Q'KQ\
-';R'@R'DR'PR'$S'%T'*T'7T'DT'QT'9U'?U'LU'YU'.V'4W':W'@W'IW'NW',X'\
-1X'5X'?X'IX'QY'WY'#Z'/Z';Z'KZ'PZ'TZ'(#(4#(%$(*$(.$(9$(D$(5%(:%(>\
-%(H%(R%(A&(F&(J&(Z&(2'(?((E((I((U(())(R)(W)(#*(.*(9*(H*(N*(R*(%+\
-(0+(G+(L+(P+(Z+(,,(--(3-(7-(B-(M-($.(*.(..(7.(;.(D/(I/(M/(#0(&0(\
-Q1(V1(Z1(.2(32(U2(Z2(&3(13(<3(;4(A4(E4(N4($5(M5(R5(V5(#6((6(O6(T\
-6(X6(.7(97(P8(U8(Y8(-9(19(F:(K:(R:(V:(Z:(&;(+;(/;(=;(K;(Z<('=(8=\
-(L=(%>(F>(K>(R>(,?(>?('@(,@(3@(E@(W@(CA(HA(LA(#B(2B(:D(?D(CD(FD(\
-ID(KE(PE(TE('F(+F(IG(NG(RG(-H(@H(YH(&I(-I(FI(.J(UJ(ZJ(%K(0K(@K(-\
-L(2L(6L(CL(PL(EM(JM(NM(%N(4N(6O(<O(@O(NO($P(#Q()Q(-Q(;Q(IQ(AR(GR\
-(KR(WR(+S(+T(1T(5T(KT()U(KV(QV(UV(4W(KW(7Y(=Y(AY(HY(OY(4#)9#)=#)\
-L#)#$)D%)J%)N%)#&)0&)*')0')6')B')C')W')$()(()7()F()<))A))E))5*)%\
-+)/,)5,)9,)I,)Y,)Q-)V-)Z-)3.)8.)V.)#/)'/)3/)?/)$0))0)-0)I0)S0)I1\
-)N1)R1)72)B2)93)>3)B3)$4).4)Z4)'5)+5)85)H5)Z5)'6)+6)G6)Q6)G7)L7)\
-R7)+8)38)#9)(9),9)H9),:)Y:)';)+;)4;)?;)0<)5<)9<)D<)Q<)#>)(>)+>)6\
->)F>)>?)C?)G?)T?)9@)5B):B)>B)NB)WB)9C)>C)BC)SC)%D)AD)FD)JD)XD)$E\
-))G).G)2G)?G)KG)NH)SH)WH)*I)5I)LI)RI)VI)(J)2J)QJ)VJ)ZJ)3K)DK)?L)\
-DL)HL)QL)ZL)MM)RM)VM)*N).N)XO)%P)+P)7P)CP)UP)ZP)&Q)1Q):Q)GR)LR)P\
-R)VR)$S)7S)<S)@S)MS)SS)YU)&V)*V)8V)FV)5W);W)?W)MW)#X)JX)PX)TX)WX\
-)ZX)>Y)DY)HY)LY)PY)2Z)8Z)<Z)?Z)BZ);#*@#*D#*X#*4$*V$*$%*(%*,%*0%*\
-W%*$&*(&*-&*2&*I&*N&*R&**'*:'*A(*G(*K(*P(*U(*&**,**0**5**:**Z**(\
-+*,+*0+*4+*T+*Z+*&,**,*.,*6-*;-*B-*E-*H-*V-*#.*'.*-.*3.*O.*T.*X.\
-*%/*)/*U/*Z/*&0*00*:0*,2*22*62*:2*>2*B3*G3*K3*P3*U3*K4*P4*T4*W4*\
-Z4*V5*#6*'6*+6*/6*C7*H7*L7*R7*W7*+8*08*48*F8*Y8*@9*E9*I9*L9*O9*8\
-:*=:*A:*N:*$;*A;*F;*S;*%<*.<*H<*N<*#=*/=*:=*V=*$>*/>*<>*J>*(?*.?\
-*9?*H?*X?*8@*>@*I@*X@*0A*HA*NA*YA**B*2B*DB*JB*NB*SB*XB*6C*;C*FC*\
-UC*-D*FD*LD*WD*/E*>E*SE*YE*,F*=F*OF*2G*8G*CG*UG*.H*EH*KH*VH*/I*A\
-I*$J**J*5J*GJ*XJ*7K*=K*HK*SK*%L*:L*@L*KL*WL**M*;M*AM*NM*'N*FN*2O\
-*7O*DO*SO*+P*FP*KP*OP*#Q*.Q*WQ*$R*(R*/R*8R*:S*?S*CS*LS*WS*#U*(U*\
-,U*;U*JU*=W*BW*OW*#X*/X*WY*$Z*1Z*?Z*MZ*?$+D$+H$+V$+*%+>&+C&+P&+#\
-'+.'+?(+D(+Q(+&)+3)+F*+K*+O*+*++1++7,+<,+I,+Y,+3-+6.+;.+H.+Z.+8/\
-+=0+B0+F0+Y0+*1+W1+$2+12+A2+G2+93+>3+K3+%4+-4+Y4+&5+*5+=5+06+N7+\
-S7+(8+88+R8+A:+F:+S:+-;+K;+<=+A=+E=+X=+,>+0?+5?+B?+R?+*@++A+0A+=\
-A+OA+)B+,C+1C+5C+@C+KC+=D+CD+PD+XD+(E+OE+UE+*F+4F+>F+/G+5G+9G+FG\
-+IG+EI+JI+WI+)J+3J+,L+1L+>L+JL+VL+QN+VN+ZN+4O+<O+QP+VP++Q+:Q+IQ+\
-#S+(S+5S+FS+WS+3U+8U+<U+LU+QU+=W+BW+OW+$X+1X+RY+WY+,Z+;Z+JZ+5$,:\
-$,G$,T$,)%,X%,&&,3&,D&,U&,P',U',*(,=(,P(,M),R),%*,,*,3*,C*,I*,T*\
-,'+,2+,Q+,V+,),,6,,C,,,-,1-,<-,C-,J-,7.,=.,H.,S.,&/,V/,#0,.0,;0,\
-H0,B1,G1,T1,Y1,&2,>2,D2,Q2,Z2,+3,G3,L3,Y3,,4,74,U4,Z4,-5,35,95,P\
-5,V5,)6,36,=6,X6,%7,07,<7,H7,-8,28,=8,A8,E8,N8,T8,'9,/9,79,D9,I9\
-,T9,&:,0:,?:,D:,O:,W:,';,P;,V;,)<,5<,A<,6=,;=,F=,T=,*>,Y>,&?,1?,\
-??,M?,7@,=@,H@,Z@,4A,ZA,'B,2B,FB,ZB,JC,OC,ZC,/D,<D,9E,?E,JE,#F,4\
-F,5G,:G,EG,XG,3H,6I,;I,FI,OI,XI,$K,*K,5K,BK,OK,(M,-M,8M,GM,VM,1O\
-,6O,AO,MO,YO,XP,&Q,1Q,AQ,QQ,TR,YR,,S,>S,PS,UT,ZT,-U,3U,9U,,V,2V,\
-=V,GV,QV,HW,MW,XW,,X,8X,1Y,6Y,AY,GY,MY,#Z,)Z,4Z,>Z,HZ,*#-/#-:#-F\
-#-R#-6$-;$-H$-M$-R$-%%-+%-8%-A%-J%-Y%-&&-3&->&-I&-Z&-''-2'-;'-D'\
--Z'-((-3(-@(-M(-/)-4)-?)-N)-%*-A*-F*-Q*-$+-/+-I+-O+-Z+-1,-@,-&--\
-+--6--G--X--@.-E.-I.-W.-1/-@0-E0-R0-,1-51-H2-M2-Z2-63-A3-V4-#5-*\
-5-35-<5-P5-U5--6-:6-H6-(7--7-=7-L7-$8->8-C8-G8-L8-Q8->9-C9-P9-Y9\
--*:-S:-X:--;-8;-C;-6<-;<-?<-D<-I<-)>-/>-3>-F>-Y>-@@-E@-R@-1A-HA-\
-(C--C-:C-SC-4D-RE-WE-#F-4F-EF-;G-AG-EG-KG-QG-UH-ZH-&I-.I-6I-=J-B\
-J-FJ-#K-5K-JK-OK-$L-6L-EL-WL-$M-1M-EM-VM-2N-7N-;N-ON-*O-ZO-'P-+P\
--?P-SP-VQ-#R-'R-7R-GR-:S-?S-LS-YS-.T-MT-ST-(U-7U-FU-)V-/V-3V-CV-\
-SV-7W-<W-IW-VW-+X-;X-AX-NX-%Y-DY-$Z-*Z-.Z-<Z-JZ-XZ-%#.)#.5#.A#.0\
-$.6$.:$.I$.X$.R%.X%.$&.2&.@&.C'.H'.S'.-(.?(.?).E).P).(*.8*.6+.<+\
-.G+.Z+.5,.+-.1-.5-.?-.D-.?..D..H..S..X..@0.E0.I0.S0.$1.>2.C2.N2.\
-V2.&3.84.>4.B4.K4.T4.:5.@5.M5.Z5./6.Q6.W6.,7.;7.J7.>8.D8.H8.T8.(\
-9.Y9.':.4:.D:.T:.Q;.W;.,<.><.P<.O=.U=.Y=.%>.)>.=?.B?.O?.W?.'@.?A\
-.DA.QA.#B.-B.GC.LC.PC.UC.ZC.VD.#E.0E.9E.BE.NF.SF.(G.3G.>G.HH.MH.\
-QH.XH.'I.4J.9J.FJ.QJ.$K.-L.2L.?L.LL.YL.,N.1N.5N.>N.GN.LO.QO.&P.,\
-P.2P.LQ.QQ.&R.-R.4R.@S.ES.IS.LS.OS.PT.UT.*U.1U.8U.=V.BV.OV.XV.)W\
-.0X.5X.9X.>X.CX.8Y.=Y.JY.SY.$Z.UZ.ZZ./#/:#/E#/@$/E$/I$/O$/U$/Y%/\
-&&/3&/=&/G&/O'/T'/)(/5(/A(/K)/P)/T)/Y)/&*/O*/U*/Y*//+/=+/?,/E,/I\
-,/'-/.-/T./Y././/A//L//71/<1/I1/&2/32/X3/%4/)4/?4/F4/&6/+6/86/K6\
-/V6/:8/?8/L8/)9/69/T:/Y:/%;/3;/:;/G</L</Y</,=/7=/=>/B>/O>/$?/1?/\
-=@/B@/O@/2A/MA//C/5C/KC/-D/GD/(F/.F/DF/$G/<G/OH/UH/YH/0I/?I/TI/Z\
-I//J/;J/GJ/YJ/'K/4K/BK/PK/,L/2L/6L/EL/TL/7M/=M/JM/VM/*N/BN/HN/UN\
-/+O/9O/SO/YO/.P/JP/.Q/VQ/$R/:R/UR/8S/'T/-T/CT/$U/=U/*V/0V/;V/QV/\
-1W/&X/,X/@X/+Y/NY/PZ/VZ/)#0<#0Q#0C$0I$0%%0E%0-&0,'02'0='0R'01(0%\
-)0+)0?)0)*0K*0L+0R+0%,0C,0)-0R-0X-04.0'/0R/0P00V00)10D10'20M20S2\
-0/30W30G40B50H50S50860U60E70K70'80Q80C90@:0F:0Q:04;0O;0=<0C<0W<0\
-G=07>02?08?0C?0#@0;@0&A0,A0@A0-B0RB0JC0PC0#D0=D0WD0DE0JE0&F0MF0<\
-G06H0<H0@H0NH0$I0=J0BJ0OJ0ZJ0-K0CL0HL0UL0*M07M0ON0TN0)O0DO0'P0<Q\
-0BQ0XQ0:R0TR00T06T0LT0,U0DU0VV0$W0/W0<W0IW0VW0$X0(X05X0IX03Z08Z0\
-<Z0GZ0RZ04$19$1@$1Y$19%1X%1%&1)&1?&1F&1@(1E(1R(1-)18)16+1;+1H+1%\
-,12,12.17.1;.1P.1$/1:01?01L01&11/11B21G21T21031;31P41U41Y4105185\
-1?61D61Q61%71171581:81G81U81+911:16:1::1H:1V:19;1>;1B;1N;1Z;1L<1\
-Q<1W<1$=1)=17=1<=1@=1K=1V=1B>1G>1N>1$?1+?19@1>@1N@1Y@1,A17B1<B1L\
-B1YB1.C1;D1@D1DD1RD1XD1XE1%F12F1=F1HF1EG1JG1WG1,H19H19I1>I1BI1TI\
-1#J19K1>K1KK1ZK1,L1?M1DM1QM1*N16N1KO1PO1TO1+P12P10Q15Q1BQ1NQ1ZQ1\
-UR1ZR1/S1=S1KS1FT1KT1QT1-U1AU1WV1$W13W1DW1,X1?Y1DY1SY1.Z1RZ1/$24\
-$2;$2Q$2'%2V&2#'23'2F'2X'2L)2Q)2)*2>*2R*2H,2M,2Q,2&-2/-26.2;.2H.\
-2R.2$/2(02-02:02F02R02X12%22)22?22Q22)42.42;42N42)52662;62H62%72\
-:72I82N82R82-92992N:2S:2(;28;2H;2Z<2'=24=2F=2X=24?29?2=?2M?2V?2Z\
-@2'A24A2AA2NA2OB2TB2)C28C2GC2JD2OD2SD24E2>E28F2=F2JF2(G2>G25H2:H\
-2GH2'I2?I28J2=J2AJ2XJ2/K2IL2NL2#M27M2KM2*O2/O2<O2RO20P2IQ2NQ2RQ2\
-)R28R2JS2OS2$T20T2<T2KU2PU2%V23V2AV2RW2WW2#X2;X2IX2.Z23Z2@Z2UZ2/\
-#3I$3N$3#%3:%3N%32'37'3;'3M'3Q'3>(3C(3G(3T(3()31*36*3H*3$+38+3F,\
-3L,3P,3+-3B-3%/3*/3./3I/3O/3(13-13113B13W13833=33A33E33O33853=53\
-X53063D63783<83W83-93?93,;31;3L;3&<3<<3+>30>34>3E>3V>3A@3F@3Z@3?\
-A3ZA3OC3TC30D3KD3,E3SF3XF34G3SG38H3)J3.J3@J3WJ33K3MK3RK3,L3DL3YL\
-3<M3AM3ZM3?N3XN3?O3DO3%P3AP3YP3;Q3@Q3YQ3?R3YR3<S3AS3SS30T3BT3VT3\
-#U35U3KU3&V3;V3@V3YV3<W3SW34X39X3RX34Y3JY3&Z3+Z3DZ3(#4@#4U#4Z#44\
-$4M$4+%4A%4F%4X%4:&4Q&40'45'4N'45(4P(43)48)4Q)47*4Q*4/+44+4M+45,\
-4Q,40-45-4@-4P-4&.4:.4?.4Q.4./4@/4T/4Y/4,04=04L04)14.14@14V14124\
-J24O24)34@34T34144644A44S44+54A54F54X54764K64)74.74974L74%84<84A\
-84S84394H94+:40:4B:4#;49;4P;4U;4$<41<4><4)=4.=42=4D=4V=4D>4I>4M>\
-4(?4;?4L@4Q@4U@4+A49A4QB4WB4#C4)C4/C4HC4MC4'D4BD4ZD44E4:E4SE4=F4\
-#G45G4;G4FG4ZG44H4FH4LH4&I4AI4YI43J49J4=J4GJ4QJ4ZK4'L4+L46L4AL4W\
-M4%N4)N44N4?N4XN4%O4)O4/O45O4IO4NO4RO4YO4(P46P4;P4?P4HP4QP44Q4:Q\
-4>Q4FQ4IQ49R4>R4BR4ER4IR4,S41S45S4>S4GS43T49T4DT4OT4ZT4MU4SU4WU4\
-%V4+V4CV4HV4LV4PV4TV4,W41W45W48W4@W4OW4TW4XW4'X4.X4HX4NX4RX4ZX4%\
-Y4EY4JY4NY4QY4UY4?Z4DZ4NZ4WZ4(#5V#5$$5($5,$50$5<%5A%5E%5O%5T%5>&\
-5C&5G&5L&5R&5;'5@'5D'5K'5R'5=(5B(5F(5P(5U(5J)5O)5S)5X)5%*5Q*5W*5\
-#+5)+5/+5),5/,53,58,5A,5<-5A-5E-5L-5S-5'.5,.50.55.5:.5M.5R.5V.5Z\
-.5&/51/56/5:/5?/5D/5,05205605>05A05&15+15/15115315$25)25-25:25G2\
-5'35,35035335735W35$45(45045345R45W45#55&55*55H55M55Q55U55Y55065\
-565965A65I65675;75?75B75E75985>85B85E85J85C95H95L95P95T95B:5G:5K\
-:5P:5';5M;5R;5V;5,<51<5'=5,=50=55=5:=5*>50>54>5;>5B>5V>5#?5'?5/?\
-57?5F?5K?5O?5V?5%@5O@5U@5Y@5+A55A5FA5KA5OA5#B5/B5HB5NB5RB5$C5)C5\
-:C5?C5CC5HC5NC5*D5/D53D56D59D5CD5HD5LD5SD5ZD59E5>E5BE5ME5SE57F5<\
-F5@F5FF5MF5,G51G58G5@G5HG5(H5-H51H57H5=H5TH5ZH5&I5.I56I5KI5PI5TI\
-5WI5ZI54J59J5=J5AJ5EJ51K56K5CK5MK5WK5=L5CL5GL5LL5QL5NM5SM5WM5$N5\
-.N5FN5KN5ON5TN5YN50O56O5:O5?O5DO5(P5.P52P57P5<P5NP5TP5XP5(Q50Q5S\
-Q5YQ5%R5+R51R5KR5QR5UR5'S56S5PS5US5YS5'T5-T5LT5QT5UT5$U5+U5JU5OU\
-5SU5ZU5)V5HV5MV5QV5'W55W5XW5%X5)X53X5=X5'Y5,Y50Y5GY5TY5SZ5XZ5$#6\
-(#6,#6C#6H#6L#6S#6Z#6L$6Q$6X$6$%6(%6G%6L%6P%6U%6Z%6?&6D&6H&6L&6P\
-&64'69'6='6A'6E'6>(6D(6H(6K(6N(66)6;)6?)6C)6G)6<*6B*6F*6M*6T*6=+\
-6C+6G+6O+6W+6S,6Y,6%-6,-63-6D.6J.6N.6T.6Z.6L/6R/6V/6Z/6&06216816\
-B16L16V16#36)36-36236736K46Q46$56+56256F76L76P76T76X76086586986B\
-86K86'96,96096696<96(:6-:61:67:6=:6R:6W:6#;6(;6-;6Y;6&<6*<65<6@<\
-6/=64=68=6>=6D=66>6;>6?>6G>6O>6N?6S?6W?6$@6)@6K@6P@6T@6*A6/A6YA6\
-&B6*B6/B65B6MB6RB6VB6%C64C6VC6#D6'D6+D6/D6AD6GD6KD6OD6SD65E6;E6?\
-E6CE6GE6>F6CF6GF6TF6)G6DG6IG6MG6UG6%H69H6>H6BH6GH6LH6%I6*I6.I65I\
-6<I6YI6&J6*J66J6;J6&K6+K6/K64K69K6$L6*L6.L67L6@L6=N6CN6GN6KN6ON6\
-)O6.O62O69O6@O6+P61P65P6;P6AP6$Q6)Q6-Q62Q67Q6PQ6UQ6YQ6'R6-R6@R6F\
-R6JR6OR6TR6IS6NS6RS6#T6,T6CT6HT6LT6OT6RT62U67U6;U6>U6AU6YU6&V6*V\
-62V6>V6>W6CW6GW6MW6SW63X69X6=X6HX6SX6WY6$Z6(Z6/Z66Z6.#73#77#7@#7\
-I#73$79$7@$7F$7L$7(%7-%74%7>%7H%7R%7W%7#&7+&73&7S&7X&7$'7,'74'71\
-(77(7;(7>(7A(76)7<)7@)7D)7H)76*7<*7@*7G*7N*7@+7F+7J+7Q+7X+7+-70-\
-74-7B-7P-7E.7J.7N.7Z.7./7:/7?/7C/7H/7M/7U07#17*17117817E17J17N17\
-R17V17Q27V27Z27/37<37O37T37X37(47047E47J47N47W47(57K57P57T57#67*\
-67R67W67#77(77-77N77S77W77'87/87(:7.:72:7::7B:7-;72;76;7B;7N;7A<\
-7G<7K<7Y<7/=7X=7%>7)>77>7E>7>?7C?7G?7P?7Y?7?@7D@7H@7N@7T@7>A7CA7\
-GA7TA7'B7HB7MB7QB7UB7YB70C75C7;C7CC7KC7'D7,D70D7@D7PD7KE7PE7TE7&\
-F70F7IF7NF7RF7%G70G7OG7TG7XG77H7=H7&I7+I7/I79I7CI7)J7/J73J7AJ7OJ\
-78K7>K7BK7JK7RK73L78L7<L7IL7VL7'N7-N71N77N7=N7XN7%O7)O7.O73O7IO7\
-NO7RO7$P7.P7>P7CP7GP7PP71Q7*R7/R73R78R7=R7TR7YR7,S70S74S75U7;U7?\
-U7EU7KU7)V7.V72V7;V7DV70W75W79W7>W7CW7$X7*X7.X77X7<X7)Y7.Y72Y7=Y\
-7HY7YY7&Z7*Z7.Z72Z7<Z7AZ7EZ7JZ7OZ7ZZ7'#8+#83#8;#8$$8)$8-$87$8A$8\
-W$8$%8(%83%8>%8B&8H&8L&8V&8('87'8<'8@'8F'8L'8/(84(88(8=(8B(8L(8R\
-(8V(8%)8,)8E)8J)8N)8U)8$*86*8;*8?*8G*8O*83+88+8<+8B+8H+8%,8*,8.,\
-84,8:,8O,8T,8X,8+-8/-8M-8R-8Y-8+.85.8E.8J.8N.8Y.8,/8O/8U/8Y/8)08\
-108O08T08X08+18618528;28?28G28O28,38138538;38A38Q38W38#48(48-48<\
-48B48F48M48T48=58B58F58K58P58668<68@68H68P68-78278678A78L78>88D8\
-8H88O88V88%:8+:86:8D:8R:8&=8,=80=8>=8L=8R>8X>8$?8)?8.?8(@8-@81@8\
-:@8C@8>A8CA8GA8UA8+B8EB8JB8NB8WB8(C8#D8)D8-D84D8;D8UD8ZD8&E8+E80\
-E8TE8ZE8&F8.F86F8,G81G85G8;G8AG8)H8/H83H8?H8EH8QH8VH8ZH8.I8:I8CI\
-8HI8LI8WI8*J8'K8,K80K8;K8FK87L8<L8@L8EL8JL8+M80M84M8=M8FM83N88N8\
-<N8HN8MN8+O80O84O89O8>O8.P83P87P8>P8DP8.Q83Q87Q8?Q8GQ8UQ8ZQ8&R8*\
-R8.R8:R8?R8CR8JR8QR8-S82S86S8<S8BS8-T83T87T8HT8YT8JU8OU8SU8ZU8)V\
-8BV8HV8LV8OV8RV8,W81W85W8<W8EW8TX8YX8%Y88Y8KY8:Z8?Z8CZ8NZ8RZ8,#9\
-1#95#9;#9A#94$9:$9>$9M$9$%9W%9$&9(&93&9>&9N&9S&9W&9&'9-'9C'9H'9L\
-'9R'9X'9,(92(96(9:(9>(98)9>)9B)9M)9X)9/*94*98*9A*9F*9T*9Y*9%+91+\
-9=+9N+9S+9W+9(,91,9H,9M,9Q,9$-9(-98-9=-9A-9K-9P-9'.9,.90.9=.9B.9\
-=/9B/9F/9O/9X/9I09N09R09.19:19S19X19$29(29,29#39(39,39139639@39E\
-39I39U39)49C49H49L49(59159W59$69(69169:69%79+79/79479979*89/8938\
-9;89C89=99B99F99T99*:9A:9F:9J:9U:9(;9X;9%<9)<97<9?<9B=9G=9K=9U=9\
-'>9J>9O>9S>9$?9-?9T?9Y?9%@9-@95@9(A9-A91A97A9=A9(B9-B91B9>B9FB9M\
-C9RC9VC9'D9+D9TD9YD9%E9,E93E9-F93F97F9:F9=F96G9;G9?G9LG9YG9RH9WH\
-9#I9(I9-I94J99J9=J9EJ9MJ9AK9FK9JK9QK9XK9=L9BL9FL9OL9XL9MM9RM9VM9\
-)N94N93O98O9<O9IO9SO9+P90P93P9?P9EP9WQ9$R9(R9.R94R9RR9XR9$S99S9<\
-S9?T9DT9HT9LT9PT9EU9JU9NU9.V97V9/W94W98W9BW9LW9'Y9,Y90Y9>Y9FY9YZ\
-9&#:*#:8#:F#:@%:E%:I%:Q%:U%:C':H':L':&(:+(:<):A):E):U):-*:.+:3+:\
-7+:D+:Q+:H,:M,:Q,:'-:5-:<.:B.:F.:T.:*/:T/:Y/:%0:/0:90:X0:&1:*1:6\
-1:B1:(2:.2:22:62::2:D2:J2:N2:Q2:Y2:63:<3:@3:J3:T3:=4:B4:I4:*5:<5\
-:.6:36:76:E6:S6:O8:T8:X8:%9:*9:=9:B9:F9:S9:&::#;:(;:,;:/;:2;:+<:\
-1<:5<:<<:C<:@=:E=:I=:,>:8>:C?:H?:L?:*@:8@:0A:5A:9A:UA:'B:4C:9C:=\
-C:QC:-D:<E:AE:HE:QE:ZE:2F:7F:;F:GF:LF:UF:ZF:&G:-G:4G:.H:4H:;H:OH\
-:$I:BI:GI:MI:UI:%J:-J:2J:6J:?J:HJ:LK:RK:VK:%L:,L:LL:QL:UL:'M:1M:\
-KM:PM:WM:&N:-N:4N:9N:@N:SN:)O:7O:<O:CO:IO:OO:UO:ZO:)P:6P:CP:PP:U\
-P:$Q:1Q:>Q:KQ:PQ:WQ:&R:-R:4R:9R:@R:RR:,S:>S:CS:JS:'T:<T:WT:$U:(U\
-:-U:3U:PU:VU:ZU:&V:*V:NV:TV:XV:$W:(W:>W:DW:HW:KW:NW:<X:BX:IX:OX:\
-UX:)Y:.Y:5Y:CY:QY:,Z:1Z:5Z::Z:?Z:T#;Y#;%$;6$;G$;+&;0&;4&;C&;I&;1\
-';6';:';N';Y';>(;C(;G(;R(;.);K);P);T);$*;,*;M*;R*;V*;Z*;&+;3+;8+\
-;<+;A+;F+;T+;Y+;%,;/,;9,;L,;Q,;U,;.-;?-;*.;/.;3.;9.;?.;N.;S.;W.;\
-//;?/;X/;%0;)0;00;70;G0;L0;P0;'1;61;N1;S1;W1;%2;42;L2;Q2;U2;$3;+\
-3;#4;(4;,4;74;B4;M4;R4;V4;/5;@5;56;:6;=6;C6;I6;=7;B7;F7;L7;R7;=8\
-;B8;F8;R8;&9;29;89;<9;E9;N9;B:;G:;M:;Z:;/;;E;;J;;N;;S;;X;;F<;K<;\
-N<;V<;&=;.=;3=;6=;:=;>=;J=;O=;S=;X=;%>;3>;8>;<>;L>;$?;4?;9?;@?;I\
-?;R?;0@;5@;9@;O@;-A;OA;TA;XA;'B;.B;HB;MB;QB;*C;5C;9D;>D;BD;HD;TD\
-;4E;9E;=E;LE;#F;2F;7F;=F;HF;RF;9G;>G;BG;PG;&H;BH;GH;KH;#I;3I;5J;\
-;J;?J;KJ;WJ;@K;EK;IK;WK;-L;PL;UL;YL;,M;2M;UM;ZM;&N;1N;<N;GN;LN;P\
-N;ZN;2O;5P;:P;>P;IP;TP;MQ;RQ;VQ;.R;>R;/S;4S;8S;DS;US;YT;&U;*U;/U\
-;5U;OU;TU;XU;%V;*V;=V;BV;FV;PV;ZV;EW;JW;NW;UW;$X;9X;>X;BX;FX;JX;\
-YX;&Y;*Y;2Y;:Y;JY;OY;SY;+Z;;Z;TZ;YZ;%#<-#<2#<Q#<V#<Z#<%$<($<:$<?\
-$<C$<O$<#%<4%<9%<=%<G%<Q%<4&<9&<=&<D&<K&<0'<5'<9'<B'<K'<.(<3(<7(\
-<B(<M(<&)<+)</)<9)<C)<'*<,*<0*<C*<V*<1+<6+<:+<>+<B+<2,<7,<;,<H,<\
-U,<L-<Q-<U-<'.<2.<P.<U.<Y.<4/<G/<90<>0<B0<W0<'1<(2<-2<12<=2<I2<K\
-3<Q3<U3<+4<04<P4<U4<Y4<25<C5<>6<C6<G6<N6<U6<,7<17<87<B7<L7<#8<(8\
-</8<98<C8<T8<Y8<%9<29<?9<L9<Q9<U9<.:<?:<&;<,;<0;<D;<X;<B<<H<<L<<\
-Y<<.=<?=<E=<I=<P=<T=<$?<)?<-?<9?<E?<Q?<V?<Z?<,@<6@<Z@<(A<,A<8A<D\
-A<,B<2B<6B<>B<EB<UB<ZB<)C<1C<9C<NC<SC<ZC</D<<D<OD<TD<#E<+E<3E<;E\
-<@E<CE<LE<TE<JF<OF<SF<XF<%G<GG<MG<QG<)H<7H<@I<EI<II<)J<6J<9K<>K<\
-BK<XK<6L<GM<LM<PM<YM<*N<=N<BN<FN<RN<&O<>O<CO<FO<LO<RO<*P</P<3P<<\
-P<EP<*R<0R<3R<;R<HR<6S<;S<?S<DS<IS<SS<XS<$T<-T<6T<CU<HU<OU<%V<3V\
-<HV<MV<SV<XV<%W<9W<>W<EW<OW<YW<5X<:X<>X<BX<FX<(Y<-Y<3Y<;Y<CY<@Z<\
-EZ<LZ<ZZ<0#=U#=Z#=&$=8$=H$=F%=K%=O%='&=5&=7'=<'=@'=I'=R'=?(=E(=I\
-(=M(=Q(=#)=()=,)=6)=@)=3*=8*=<*=N*=(+=:+=?+=C+=T+=-,=U,=Z,=&-=4-\
-=B-=2.=7.=>.=G.=#/=8/==/=A/=G/=M/=<0=A0=E0=R0='1=U1=Z1=)2=52=A2=\
-S2=X2=$3=+3=23=$4=*4=-4=;4=D4=*5=/5=25=D5=Z5='7=,7=/7=47=97=I7=N\
-7=Q7=$8=/8=&9=+9=19=:9=C9=W9=$:=*:=5:=@:=K:=P:=W:=0;=A;=W;=$<=(<\
-=8<=?<=+==0==4==A==J==D>=I>=M>=Z>=(?=G?=L?=P?=Z?=*@=T@=Y@=%A=2A=\
-8A=WA=$B=(B=2B=:B=,C=1C=5C=DC=JC=3D=8D=<D=HD=PD=FE=KE=OE=%F=+F=K\
-F=PF=TF='G=/G=#H=(H=,H=:H=@H=(I=-I=1I=<I=DI=8J==J=AJ=NJ=TJ=;K=@K\
-=DK=NK=VK=CL=HL=LL=#M=)M=GM=LM=PM=$N=,N=UN=ZN=&O=5O=;O=$P=)P=-P=\
-9P=AP=7Q=<Q=@Q=NQ=TQ=<R=AR=ER=PR=XR=LS=QS=US=*T=1T=OT=TT=XT=*U=3\
-U='V=,V=0V=@V=GV=3W=8W=<W=IW=RW=LX=QX=UX=%Y=-Y=@Y=EY=IY=%Z=9Z=ZZ\
-='#>+#>=#>O#>/$>4$>8$>K$>+%>D%>I%>M%>V%>'&>6&>;&>?&>R&>-'>F'>K'>\
-O'>((>9(>P(>U(>Y(>5)>I)>+*>0*>4*>A*>N*>7+><+>@+>M+>',>:,>?,>C,>Z\
-,>>->#.>(.>,.>B.>%/>B/>G/>N/>Y/>,0>?0>D0>J0>M0>R0>=1>B1>F1>T1>/2\
->D2>I2>M2>Z2>/3>94>>4>B4>O4>$5>B5>H5>K5>O5>S5><6>A6>E6>Q6>V6>R7>\
-W7>#8>08>58>V8>#9>'9>09>99>H9>M9>S9>X9>%:>2:>7:>::>J:>V:>=;>B;>H\
-;>-<>J<>;=>@=>G=>%>>;>>S>>X>>'?>=?>S?>3@>8@>?@>T@>1A>NA>SA>ZA>1B\
->@B>RB>WB>&C>5C>DC>#D>(D>/D>CD>WD>6E>;E>BE>IE>PE>7F><F>CF>FF>IF>\
-ZF>'G>.G>7G>@G>TG>YG>%H>,H>3H>0I>5I>9I>@I>GI>FK>KK>OK>&L>5L>ZL>'\
-M>-M>5M>BM>XM>%N>(N>@N>HN>9O>>O>DO>VO>/P>VP>#Q>&Q>2Q>5Q>NR>SR>YR\
->*S>3S>US>ZS>(T>/T>@T>.U>3U>6U>JU>QU>5V>:V>@V>EV>JV>UV>ZV>&W>*W>\
-.W>SW>XW>$X>+X>2X>5Y>:Y>>Y>HY>MY>DZ>IZ>MZ>##?1#?2$?7$?;$?I$?W$?9\
-%?>%?B%?K%?T%?R&?W&?#'?+'?3'?&(?+(?/(?:(?E(?R)?X)?#*?+*?3*?V*?#+\
-?'+?.+?5+?),?.,?2,?>,?B,?X-?%.?).?6.?C.?;/?@/?D/?Q/?&0?O0?T0?X0?\
-/1?51?.2?32?72?E2?J2?:3??3?C3?P3?U3?64?;4??4?I4?S4?65?;5??5?T5?&\
-6?G6?L6?P6?$7?07?+8?18?58?;8?A8?S8?X8?$9?09?49?@:?E:?L:?#;?2;?M;\
-?R;?Y;?2<?9<?Q<?V<?Z<?(=?.=?C=?H=?O=?%>?3>?S>?X>?$??*??0??H@?M@?\
-Q@?%A?1A?OA?TA?XA?/B?>B?XB?%C?)C?8C?GC?,D?1D?5D?DD?SD?7E?<E??E?J\
-E?PE?@F?EF?HF?PF?XF?:G??G?CG?KG?SG?>H?DH?HH?RH?$I?EI?JI?NI?XI?*J\
-?>J?CJ?GJ?XJ?(K?VK?#L?'L?5L?CL?$M?)M?-M?3M?9M?YM?&N?*N?5N?@N?TN?\
-ZN?&O?-O?4O?RO?WO?#P?/P?;P?PP?UP?YP?-Q?9Q?UQ?ZQ?&R?0R?:R?TR?YR?%\
-S?-S?5S?TS?ZS?&T?/T?8T?4U?9U?=U?FU?OU?@V?EV?IV?UV?)W?5W?:W?>W?RW\
-?.X?XX?%Y?)Y?1Y?9Y?AY?FY?IY?UY?YY?5Z?:Z?@Z?IZ?RZ?+#@0#@4#@@#@U#@\
-B$@G$@K$@V$@)%@E%@K%@O%@$&@;&@('@-'@1'@5'@8'@K'@P'@T'@X'@$(@I(@N\
-(@R(@')@4)@K)@P)@T)@$*@(*@'+@,+@0+@5+@:+@M+@S+@W+@#,@',@4,@:,@>,\
-@J,@M,@H-@M-@Q-@$.@).@X.@%/@)/@5/@A/@L0@Q0@U0@'1@11@Q1@W1@#2@-2@\
-72@/3@43@;3@C3@K3@04@54@94@E4@Q4@G5@L5@P5@X5@(6@L6@Q6@U6@)7@/7@T\
-7@Z7@&8@08@:8@(9@.9@29@99@?9@T:@Z:@&;@1;@<;@)<@/<@3<@@<@M<@V=@$>\
-@*>@4>@:>@N>@S>@Y>@+?@1?@T?@Y?@'@@3@@;@@Q@@V@@$A@-A@2A@KA@PA@VA@\
-(B@2B@LB@RB@VB@#C@.C@FC@KC@OC@)D@0D@GD@LD@PD@,E@@E@/F@4F@8F@GF@V\
-F@9H@>H@EH@SH@)I@QI@VI@ZI@0J@3J@%L@*L@.L@4L@:L@#M@)M@-M@:M@GM@MN\
-@SN@WN@#O@'O@=O@CO@GO@KO@OO@=P@CP@GP@NP@XP@GQ@LQ@SQ@%R@4R@WR@$S@\
-(S@/S@6S@0T@6T@:T@BT@JT@NU@TU@XU@+V@6V@KV@QV@UV@$W@+W@%X@*X@.X@5\
-X@AX@ZY@'Z@+Z@0Z@5Z@M#AR#AV#A#$A($AA$AF$AJ$AP$AV$A)%A.%A2%A6%A:%\
-AX%A%&A)&A.&A3&AA&AF&AJ&AO&AT&AI'AN'AR'AX'A&(AA(AF(AJ(AN(AR(A-)A\
-3)A7)AI)A#*AB*AH*AL*AR*A$+AT+AZ+A&,A,,A2,A&-A,-A0-A6-A<-A0.A5.A9\
-.AJ.AX.A80A=0AA0AQ0A)1A;2AA2AE2AJ2AO2AO3AT3AX3A'4A.4A,5A15A55A?5\
-AD5AA6AF6AM6AZ6A*7AA7AF7AJ7AR7A(8A29A79A;9AG9AS9AQ:AW:A#;A/;A=;A\
-J<AO<AS<A'=A4=AP>AU>AY>A,?A7?A2@A8@A<@AE@AN@ABAAHAALAA$BA-BAMCAR\
-CAVCA.DA4DAXDA%EA)EA5EAAEASEAYEA%FA3FA7FA>GACGAGGAPGAYGA:HA@HADH\
-AIHANHAQIAVIAZIA/JA9JA7KA<KA@KAGKAMKANLASLAWLA-MA9MAMNARNAVNA(OA\
-2OAROAWOA#PA2PAAPA1QA7QA=QAUQA1RA$SA)SA-SA9SAESA4TA9TA=TAETAMTA3\
-UA8UA<UA@UADUA$WA)WA-WA6WA9WA9XA>XABXAOXASXAGYALYAPYA*ZA1ZANZASZ\
-AWZA4#B9#BT#BY#B%$B8$BB$B.%B3%B7%BB%BM%BU&BZ&B&'B/'B3'BK'BP'BT'B\
-'(B2(BB(BG(BK(BO(BS(B?)BD)BH)BW)B&*B7+B<+B@+BM+BZ+B:,B?,BC,BO,B#\
--B;-B@-BD-BQ-BV-B<.BA.BH.BY.B2/BU/BZ/B)0B50BA0BS0BX0B'1B41BA1BT1\
-BY1B%2B/2B92B(3B-3B13B:3BD3B24B74B;4B@4BE4B25B75B;5BD5BM5B36B86B\
-<6BC6BJ6B*7B/7B37B;7BC7B08B68B:8BC8BL8BP9BV9BZ9B(:B.:BP:BU:BY:B1\
-;BA;B0<B5<B9<B?<BE<B$=B)=B-=B2=B7=BK=BQ=BU=BY=B%>B:>B?>BC>BL>BU>\
-BC?BI?BM?BT?B#@B2AB8AB<ABAABFAB1CB7CB;CB?CBCCB5DB;DB?DBKDBQDBMEB\
-REBVEB5FB<FBOGBTGBZGB+HB:HBIHBNHBRHB,IB>IB6JB;JB?JBDJBIJB$KB)KB-\
-KB8KB;KBTKBYKB%LB,LB3LB@LBELBILBTLB'MBRMBXMB$NB1NB>NBWNB$OB(OB.O\
-B6OB/PB4PB;PBKPB#QB;QB@QBGQBNQBUQB-RB2RB8RB@RBHRBYRB&SB-SB;SBISB\
-WSB$TB+TB4TB=TBOTBTTBXTB-UB5UBSUBXUB$VB/VB:VBSVBXVB$WB0WB2WBVWB#\
-XB'XB*XB-XBQXBVXBZXB(YB.YBKYBQYBUYB)ZB5ZB6#C;#CB#CM#CW#C7$C<$CC$\
-CQ$C'%CH%CM%CQ%C&&C-&CL&CQ&CU&C''C)'C<'CA'CE'CK'CQ'C@(CE(CI(CZ(C\
-.)CF)CK)CO)C#*C/*CI*CN*CR*C'+C*+CU+CZ+C&,CB,CE,CT-CY-C%.CB.CK.C'\
-0C,0C30C90C?0CK0CP0CT0C&1C*1CH1CM1CQ1C#2C-2CQ2CV2CZ2C33CJ3C84C=4\
-CA4CJ4CS4C.5C45C85CV5C<6CE7CJ7CN7CY7C,8CA8CF8CJ8CS8C)9C-:C2:C6:C\
-@:CJ:C>;CC;CG;CP;CY;CL<CQ<CU<C(=C3=C(>C->C1>C6>C;>CM?CR?CV?C&@C.\
-@C6@C;@C?@CE@CK@CZ@C'AC+AC9ACGAC'BC,BC0BC6BC<BCQBCVBCZBC0CC>CC#D\
-C(DC,DC5DC>DC.EC3EC:ECMEC#FCNFCSFCWFC,GC9GCRGCWGC#HC+HC3HC@HCEHC\
-LHCQHCVHC'IC,IC0IC4IC8IC6JC<JC@JCIJCQJCALCFLCJLCXLC.MC.NC4NC8NCD\
-NCGNC9OC>OCBOCQOCWOCLPCQPCUPC*QC.QC*RC/RC3RCARCFRCNSCSSCWSC/TC?T\
-CNUCSUCWUC*VC5VC0WC5WC9WC@WCGWCDXCJXCNXC/YC4YCJZCOZCUZC%#D-#DI#D\
-N#DR#DX#D,$DD$DI$DM$D&%D7%DA&DF&DJ&D%'D8'DM(DR(DV(D))D4)DZ)D'*D+\
-*D5*D?*D4+D9+D=+DD+DK+DE,DJ,DN,D5-D<-D9.D>.DB.D*/D8/D(0D-0D10DN0\
-D'1DL1DQ1DU1D;2DO2D=3DB3DF3DM3DT3D04D54D<4DR4D$5D.5D35D95D?5DF5D\
-L5DQ5DW5D(6D16D>6DC6DJ6DV6D*7D67D;7DB7DE7DH7DU7DZ7D)8D38D=8DP8DU\
-8D$9D*9D09D69D;9D?9DC9DN9DI:DN:DR:D#;D,;DE;DJ;DN;DY;D,<DA<DF<DJ<\
-DZ<D2=DB=DG=DN=D)>D<>DO>DT>DX>D(?D,?DB?DG?DK?D$@D,@DF@DK@DR@D(AD\
-6ADMADRADYAD0BD?BDRBDWBD#CD-CD7CDTCDYCD%DD5DDMDDUEDZED&FD6FDPFDX\
-GD%HD)HD2HD;HD%ID*ID.ID7ID@IDWID$JD(JD/JD6JDRJDWJD#KD0KD=KD#LD(L\
-D,LD5LD>LDGLDLLDSLD,MD6MDVMD#ND'ND5NDCND6OD;OD?ODOOD'PDZPD'QD-QD\
-5QD=QD$RD)RD0RD=RDJRDWRD$SD+SD7SDCSD$TD)TD0TD;TDFTD1UD6UD:UD@UDD\
-UD/VD4VD8VD@VDFVD8WD=WDAWDPWD)XDHXDMXDQXD(YD<YD/ZD4ZD8ZD;ZD>ZD)#\
-E.#E5#E<#EC#ET#EY#E%$E+$E1$EU$EZ$E&%E)%E,%EJ%EP%EV%EZ%E&&E=&EB&E\
-H&EW&E.'E>'EC'EJ'E#(E4(EN(ES(EZ(E()E.)EA)EF)EL)EZ)E0*EE*EJ*EN*ER\
-*EV*EE+EJ+EN+EW+E(,EM,ES,EW,E,-E9-E8.E=.ED.EJ.EP.E%/E*/E./E;/EH/\
-E<0EB0EF0EL0ER0E>1EC1EG1ER1E%2EJ2EP2ET2E(3E43ER3EW3E%4E)4E-4EC4E\
-H4EO4ET4EY4E95E>5ED5EQ5E&6E#7E(7E,7E67EB7E08E68E:8E>8EB8EL8EQ8E&\
-9E29E>9E/:E5:E;:EA:EG:ES:EX:E$;E(;E,;EX;E&<E*<E1<E8<E#=E)=E-=E3=\
-E9=E?>EE>EI>EO>EU>E3?E9?E=?EC?EI?EC@EI@EO@EV@E%AE;AE@AEDAEMAEVAE\
-PBEVBEZBE,CE6CE/DE5DE9DE<DE?DE1EE7EE;EEEEEOEETFEYFE%GE.GE7GE.HE3\
-HE7HEHHEQHEMIERIEVIE%JE,JEAKEFKEJKEWKE,LE*ME0ME4ME8ME<MEBNEGNEKN\
-E#OE3OECOEIOEMOESOEYOE$QE*QE.QE9QEDQE-RE3RE7RE<REARE7SE=SEASEESE\
-ISE'TE,TE0TE8TE@TE)UE/UE3UE9UE?UE2VE8VE<VEBVEHVE?WEEWELWEOWERWE)\
-XE.XE5XECXEQXE)YE.YE2YE7YE<YEJYEPYETYEZYE(ZE:ZE?ZECZEJZEQZEF#FL#\
-FP#FV#F$$F5$F:$F>$FE$FL$FX$F%%F)%F3%F=%F0&F6&F:&F?&FD&FU&F#'F''F\
-4'FA'F4(F:(F>(FH(FR(F5)F;)F?)FD)FI)F.*F4*F8*F>*FD*F)+F/+F3+F@+FM\
-+F-,F3,F7,F=,FC,FW,F%-F)-F--F1-F(.F..F2.F9.F@.F@/FF/FJ/FT/F&0F+1\
-F11F51F;1FA1F.2F42F82FI2FZ2FE3FK3FO3F$4F14FF4FK4FO4FX4F'5F85F=5F\
-C5FI5FO5F86F=6FA6FJ6FS6F&8F,8F28F=8FH8F'9F,9F09F<9FH9F>:FD:FH:FM\
-:FR:F,<F2<F6<F:<F?<F4=F9=F==FD=FK=FO>FU>FY>F4?FG?FK@FQ@FU@F%AF(A\
-FQAFVAFZAF4BFKBF,CF1CF5CFBCFOCF-DF2DF5DFFDFPDFGEFLEFPEF$FF(FF%GF\
-*GF.GF<GFBGFCHFHHFLHFTHF$IFHIFMIFQIF$JF/JFCJFHJFLJFXJFZJFSKFXKF$\
-LF4LFDLFTLFYLF%MF,MF3MFBMFGMFKMFXMF-NFLOFQOFUOF)PF5PFUPFZPF(QF/Q\
-F6QFIQFNQFRQF+RF<RF.SF3SF6SF>SFFSFJTFOTFSTF%UF2UF'VF,VF0VF;VFFVF\
-?WFDWFHWFRWF$XFMXFRXFVXF*YF7YF+ZF0ZF4ZFEZFVZFK#GP#GT#G*$G8$G2%G7\
-%G;%GK%G#&G)'G.'G2'GG'GO'G#)G()G.)G9)GD)GT)GY)G'*G0*G9*GG*GL*GR*\
-GZ*G*+GK+GP+GV+G,,G=,G5-G:-G@-GK-GV-GA.GF.GL.G$/G5/G/0G40G:0GD0G\
-N0G91G>1GD1GS1G+2G$3G)3G/3G93GC3G-4G24G84GE4GU4GL5GQ5GW5G,6G96GF\
-6GK6GQ6G)7G97GI7GN7GT7G48GM8G49G99G?9GW9G/:GG:GL:GR:G0;G@;GV;G#<\
-G)<GA<GS<G3=G8=G<=GU=G->G#?G(?G,?GJ?G)@GLAGQAGUAG'BG+BG5BG:BG>BG\
-GBGJBGSBGXBG$CG-CG/CG=CGBCGFCGPCGTCG.DG3DG7DG@DGCDGUDGZDG&EG6EGF\
-EG)FG.FG4FG?FGJFG%GG*GG1GG3GG5GGFGGKGGQGG&HG3HGYHG&IG,IG;IGJIG0J\
-G5JG;JGCJGKJGMKGRKGXKG+LG6LG#MG(MG.MG<MGJMG3NG8NG>NGONG(OGSOGXOG\
-&PG2PG>PG#QG(QG,QG3QG:QGBRGGRGKRG*SG:SG0TG5TG9TG?TGETG?UGEUGHUGM\
-UGRUG4VG9VG<VGBVGHVG/WG4WG7WG=WGCWG(XG-XG0XG6XG<XGXXG%YG(YG+YG.Y\
-GGYGLYGOYGTYGYYG7ZG<ZG?ZGDZGIZG>#HC#HF#HM#HU#HG$HL$HO$HZ$H-%HP%H\
-U%HX%H)&H2&HQ&HV&HY&H)'H1'HW'H$(H'(H-(H3(HO(HT(HW(H()H1)HV)H#*H'\
-*H<*HU*H@+HE+HI+HV+H$,HF,HK,HO,H+-H5-H&.H+.H1.H<.HI.H1/H6/H9/HL/\
-HX/HM0HR0HX0H11HB1H02H52H;2HO2H+3HQ3HV3H$4H24H@4H*5H/5H25HE5HK5H\
-:6H?6HE6HV6H37H*8H/8H38HA8HO8H29H79H:9HH9HW9H::H?:HC:HS:H+;HJ;HO\
-;HR;H*<H;<HX<H%=H+=H7=HC=H+>H0>H6>HA>HL>H&?H+?H1?H>?HK?H'@H,@H2@\
-H>@HJ@HV@H#AH'AH-AH3AHKAHPAHTAH&BH4BHMBHRBHVBH+CH:CHXCH%DH)DH5DH\
-DDHREHWEH#FH+FH3FH&HH,HH0HH>HHLHHLIHQIHUIH-JH=JH)KH.KH4KH?KHJKH#\
-LH(LH.LH7LH@LHMLHRLHXLH2MHDMHVMH$NH*NH2NHHNH8OH=OH@OHDOHSOHYOH&P\
-H)PH.PH>PHYPH&QH)QH/QHBQH,RH1RH5RHFRHWRHKSHQSHWSH'TH/THSTHYTH'UH\
->UHFUH?VHDVHJVH+WH6WH6XH;XH>XHOXHWXHGYHLYHOYH*ZH7ZH)#I.#I1#IG#IW\
-#IL$IQ$IT$I0%IR%IA&IF&IL&IU&I&'I;'I@'ID'IU'I.(IJ(IO(IS(I,)I=)IE*\
-IJ*IP*I&+I4+I%,I*,I0,I@,IG,I9-I>-ID-IP-I$.I8.I=.IA.IO.IV.IF/IK/I\
-O/IY/I+0I50I:0I>0IZ0I*1I)2I.2I12IB2IC2I*3I/3I23IC3IS3I-5I25I85IL\
-5I)6IS6IX6I&7I07I@7I88I=8I@8IJ8IK8IA9IF9II9IZ9I=:I:;I?;IB;IL;IV;\
-I-<I2<I5<IF<IJ<I(=I-=I3=IH=I%>I:>I?>IE>IZ>I7?IN?IS?IY?I3@IK@I'AI\
-,AI2AI9AI@AIIAINAISAI$BI-BI8BI=BIBBILBIVBI*CI/CI5CI?CIACIXCI%DI)\
-DI1DI9DI5EI;EIBEIKEIOEI$FI)FI0FI9FIAFIGFILFISFI$GI(GI5GI:GIAGIJG\
-IMGIYGI&HI-HI6HI9HIEHIJHIQHIZHI'II5II:IIAIIJIINII#JI(JI/JI8JI<JI\
-IJINJIUJI&KI)KI5KI:KIAKIJKIOKI%LI*LI1LI:LI?LIMLIRLIYLI*MI.MI;MI@\
-MIDMINMIXMI&NI+NI/NIDNIPNI:OI?OICOIXOI$PIFPIKPIOPI$QI(QI:QI?QICQ\
-IPQIWQI8RI=RIARITRIWRI?SIDSIKSI(TI)TI:TI?TICTIYTI#UI7UI<UICUIXUI\
-YUI4VI9VI=VIFVIHVIQVIVVIZVI-WI1WI<WIAWIEWIPWITWI'XI,XI2XI=XIOXI$\
-YI)YI-YI6YI8YIJYIOYIUYI&ZI'ZI7ZI<ZI@ZIJZIMZI%#J*#J.#J7#J9#JB#JG#\
-JN#J+$J-$J@$JE$JI$JR$JT$J.%J3%J:%JB%JI%JY%J&&J*&J4&J7&JP&JU&JY&J\
-+'J-'J?'JD'JH'JQ'JS'J+(J0(J4(JN(JR(J7)J<)JC)J/*J1*JX*J%+J,+JP+JU\
-+JE,JJ,JN,J>-JC-J4.J9.J=.J#/J(/JJ/JO/JS/J80JK0J41J91J=1J#2J(2JJ2\
-JO2JS2J?3JD3J14J64J:4JZ4J'5JK5JP5JT5J<6JB6J.7J37J77JX7J%8JJ8JO8J\
-S8J>9JC9J2:J7:J;:JX:J%;JF;JK;JQ;J><JM<J>=JC=JI=J->J3>JS>JX>J$?JK\
-?JP?J?@JD@JH@J0AJ5AJYAJ&BJ*BJ4BJ>BJRBJWBJ#CJ0CJ=CJJCJPCJTCJ)DJ6D\
-JCDJIDJMDJYDJ-EJ9EJ?EJCEJNEJ'FJ<FJAFJEFJRFJ'GJ4GJ:GJ>GJJGJVGJ*HJ\
-0HJ3HJ?HJKHJ)IJ.IJ1IJ=IJIIJ'JJ,JJ0JJ:JJDJJ#KJ)KJ-KJ:KJGKJTKJZKJ&\
-LJ3LJ@LJZLJ(MJ,MJ8MJDMJPMJVMJZMJ-NJ8NJCNJINJMNJZNJ/OJ<OJBOJFOJRO\
-J&PJ2PJ8PJ;PJMPJ'QJCQJHQJKQJ%RJ7RJSRJXRJ&SJ9SJLSJ1TJ6TJ<TJOTJ*UJ\
-GUJLUJOUJ0VJIVJ4WJ9WJ<WJUWJ6XJYXJ&YJ,YJ>YJPYJ4ZJ9ZJ?ZJQZJ+#KG#KL\
-#KP#K,$K@$K&%K+%K/%KA%KS%K7&K<&K@&KT&K0'KN'KS'KW'K1(KC(K')K,)K0)\
-KG)KY)KB*KG*KK*K,+KC+K.,K3,K7,KI,K0-KK-KP-KT-K(.K4.KJ.KO.KS.K./K\
-A/K/0K40K80KK0K&1KC1KH1KL1KZ1K02KB3KG3KK3KZ3K94K'5K,5K05K=5KJ5K:\
-6K?6KC6KM6KW6K07K57K<7KF7KP7K)8K.8K<8KH8KT8KM:KR:K*;K:;KJ;K8<K><\
-KK<KV<K)=KQ=KW=K'>K=>KM>KQ>KV>K&?K3?K:?K>?KC?KK?K-@KA@KE@KJ@KR@K\
-+AK6AK:AK?AKGAK&BK5BK9BK>BKFBKTBK$CK(CK-CK5CKBCKICKMCKRCKZCK/DK6\
-DK:DK?DKGDKSDKYDK%EK*EK2EKBEKLEKPEKUEK%FK4FK=FKAFKFFKNFK*GK8GK<G\
-KAGKIGKVGK%HK)HK.HK6HKEHKNHKRHKWHK'IK2IK7IK;IK@IKHIK$JK1JK5JK:JK\
-BJKRJK$KK(KK-KK5KKOKK)LK-LK2LK:LKHLKPLKTLKYLK)MK9MKCMKGMKLMKTMK)\
-NK0NK4NK9NKANKSNK'OK+OK0OK8OKFOKNOKROKWOK'PK4PK;PK?PKDPKLPKYPK(Q\
-K,QK1QK9QKDQKIQKMQKRQKZQK7RKDRKHRKMRKURK*SK1SK5SK:SKBSKNSKTSKXSK\
-%TK-TK:TKATKETKJTKRTK5UKJUKNUKSUK#VK/VK5VK9VK>VKFVKSVKZVK&WK+WK3\
-WK?WKEWKIWKNWKVWK1XK>XKBXKGXKOXK%YK-YK1YK6YK>YKKYKRYKVYK#ZK+ZK7Z\
-K=ZKAZKFZKNZKZZK(#L,#L1#L9#LV#L+$L7$L<$LD$LZ$L0%L4%L9%LA%L'&L?&L\
-C&LH&LP&L1'LB'LF'LK'LS'L,(L7(L;(L@(LH(L&)L2)L<)LA)LI)L#*L/*L3*L8\
-*L@*LK*LP*LT*LY*L)+L7+L?+LC+LH+LP+L#,L%,L/,L4,L<,LJ,LR,LV,L#-L+-\
-LB-LS-LW-L$.L,.L6.L?.LC.LI.LQ.L)/L3/L7/L</LD/LN/LR/LV/L#0L+0L;0L\
-E0LI0LN0LV0L,1L31L71L<1LD1LZ1L22L62L;2LC2LO2LU2LY2L&3L.3L;3LI3LM\
-3LR3LZ3L/4L14L=4LB4LJ4L$5L05L45L95LA5LO5LW5L#6L(6L06L=6LD6LH6LM6\
-LU6L+7L37L77L<7LD7L$8L68L:8L?8LG8LT8L#9L'9L,9L49LI9LV9LZ9L':L/:L\
-<:LC:LG:LL:LT:L);L0;L4;L9;LA;LL;LQ;LU;LZ;L*<L><LL<LP<LU<L%=L2=L9\
-=L==LB=LJ=LU=LW=L)>L.>L6>LD>LL>LP>LU>L%?L9?LJ?LN?LS?L#@L0@L7@L;@\
-L@@LH@LR@LV@LZ@L'AL/ALEALUALYAL&BL.BL>BLHBLLBLQBLYBL4CLACLECLJCL\
-RCL&DL(DL:DL?DLGDLRDLWDL#EL(EL0ELDELIELUELZEL*FL7FL>FLBFLGFLOFL$\
-GL+GL/GL4GL<GLOGL$HL(HL-HL5HLCHLKHLOHLTHL$IL/IL4IL8IL=ILEILTIL%J\
-L)JL.JL6JLEJLNJLRJLWJL'KL3KL9KL=KLBKLJKLVKL$LL(LL-LL5LLELLOLLSLL\
-XLL(ML?MLPMLTMLYML)NL5NL;NL?NLDNLLNL@OL,PL0PL5PL=PLLPLUPLYPL&QL.\
-QL8QL<QL@QLEQLMQL(RL5RL9RL>RLFRLRRLXRL$SL)SL1SLJSLSSLWSL$TL,TLJT\
-L(UL,UL1UL9ULGULOULSULXUL(VL5VL<VL@VLEVLMVLXVL%WL)WL.WL6WLCWLJWL\
-NWLSWL#XL7XLEXLIXLNXLVXL-YL6YL:YL?YLGYLTYL#ZL'ZL,ZL4ZL@ZLFZLJZLO\
-ZLWZL0#M;#M?#MD#ML#MW#M$$M($M-$M5$MY$M?%MC%MH%MP%MZ%M&&M*&M/&M7&\
-MA&ME&MI&MN&MV&M+'M2'M6'M;'MC'MN'MP'MZ'M'(M/(M;(MA(ME(MJ(MR(M')M\
-.)M2)M7)M?)MK)MQ)MU)MZ)M**M5*M7*MA*MF*MN*MY*M&+M*+M/+M7+MG+MQ+MU\
-+MZ+M*,M8,M@,MD,MI,MQ,M'-M/-M3-M8-M@-MM-MT-MX-M%.M-.MD.MR.MV.M#/\
-M+/M</MG/MK/MP/MX/M10M30M=0MB0MJ0MV0M$1M(1M-1M51MI1MW1M#2M(2M02M\
-@2MJ2MN2MS2M#3M-3M13M53M:3MB3MO3MV3MZ3M'4M/4M>4MF4MJ4MO4MW4M25M?\
-5MC5MH5MP5M'6M06M46M96MA6MN6MU6MY6M&7M.7M;7MB7MF7MK7MS7M*8M38M78\
-M<8MD8MT8M&9M*9M/9M79MC9MI9MM9MR9MZ9M-:M2:M6:M;:MC:MP:MW:M#;M(;M\
-0;M<;MB;MF;MK;MS;M(<M/<M3<M8<M@<MP<MZ<M&=M+=M3=MC=ML=MP=MU=M%>M5\
->M?>MC>MH>MP>M.?M>?MB?MG?MO?M,@M5@M9@M>@MF@MP@MT@MX@M%AM-AMBAMIA\
-MSAMXAM(BM6BM>BMBBMGBMOBM,CM1CM5CM:CMBCM(DM@DMDDMIDMQDM)EM3EM7EM\
-<EMDEMTEM&FM*FM/FM7FMGFMQFMUFMZFM*GM5GM:GM>GMCGMKGMZGM+HM/HM4HM<\
-HMJHMRHMVHM#IM+IM7IM=IMAIMFIMNIMZIM(JM,JM1JM9JMGJMOJMSJMXJM(KM8K\
-MBKMFKMKKMSKM(LM/LM3LM8LM@LMSLM(MM,MM1MM9MMDMMIMMMMMRMMZMM6NMDNM\
-HNMMNMUNM*OM1OM5OM:OMBOMQOMZOM&PM+PM3PMDPMOPMSPMXPM(QM4QM:QM>QMC\
-QMKQMVQM#RM'RM,RM4RM?RMDRMHRMMRMURM'SM+SM/SM4SM<SMMSMXSM$TM)TM1T\
-M;TM?TMCTMHTMPTM$UM*UM.UM3UM;UMEUMIUMMUMRUMZUM8VMHVMLVMQVMYVM7WM\
-GWMKWMPWMXWM1XM<XM@XMEXMMXM#YM+YM/YM4YM<YMHYMNYMRYMWYM'ZMBZMTZMX\
-ZM%#N-#NC#NS#NW#N$$N,$N=$NH$NL$NQ$NY$N>%NU%NY%N&&N.&N<&ND&NH&NM&\
-NU&N('N-'N1'N6'N>'NL'NT'NX'N%(N-(N8(N=(NA(NF(NN(N$)N+)N/)N4)N<)N\
-I)NP)NT)NY)N)*N5*N;*N?*ND*NL*NX*NZ*N-+N2+N:+NF+NL+NP+NU+N%,N7,NC\
-,NG,NL,NT,N1-N@-ND-NI-NQ-N).N3.N7.N<.ND.NO.NT.NX.N%/N-/N9/N?/NC/\
-NH/NP/N'0N00N40N90NA0NQ0NZ0N&1N+1N31NA1NI1NM1NR1NZ1N<2NN2NR2NW2N\
-'3N53N=3NA3NF3NN3N(4N44N84N=4NE4NU4N'5N+5N05N85NE5NL5NP5NU5N%6N2\
-6N96N=6NB6NJ6NX6N(7N,7N17N97NJ7NU7NY7N&8N.8NJ8N#9N'9N,9N49NE9NP9\
-NT9NY9N):N;:NG:NK:NP:NX:N+;N0;N4;N9;NA;NO;NX;N$<N)<N1<NG<NW<N#=N\
-(=N0=NL=N(>N,>N1>N9>NC>NG>NK>NP>NX>NA?N$@N(@N-@N5@N?@NC@NG@NL@NT\
-@N*AN2AN6AN;ANCANSAN%BN)BN.BN6BNCBNJBNNBNSBN#CN4CN?CNCCNHCNPCN*D\
-N6DN:DN?DNGDNTDN#EN'EN,EN4EN?ENDENHENMENUEN+FN-FN8FN=FNEFN$GN3GN\
-7GN<GNDGNPGNVGNZGN'HN/HN;HNAHNEHNJHNRHN(IN0IN4IN9INAINNINUINYIN&\
-JN.JN:JN@JNDJNIJNQJN4KNGKNKKNPKNXKN4LNBLNFLNKLNSLN.MN0MNCMNHMNPM\
-N%NN,NN0NN5NN=NNMNNWNN#ON(ON0ONBONNONRONWON'PNEPNZPN&QN+QN3QNBQN\
-KQNOQNTQN$RN@RNVRNZRN'SN/SNHSNYSN%TN*TN2TN?TNFTNJTNOTNWTN,UN3UN7\
-UN<UNDUNYUN.VN2VN7VN?VNJVNOVNSVNXVN(WN4WN:WN>WNCWNKWNVWN#XN'XN,X\
-N4XNAXNHXNLXNQXNYXN3YN?YNCYNHYNPYN$ZN*ZN.ZN3ZN;ZNIZNQZNUZNZZN>#O\
-K#OR#OV#O#$O?$OM$OU$OY$O&%OB%OM%OR%OV%O#&O😀grinning facegrinning\
-smile\thappy\tcheerful\tcheery\tface\tgrin\tgrinning\tlaugh\tnice\tsmilin\
-g\tteeth#-1.0😃grinning face with big eyessmileyhappy\tjoy\thaha\tawe\
-some\tbig\teyes\tface\tgrin\tgrinning\tmouth\topen\tsmile\tsmiling\tteeth\t\
-yay#-0.6😄grinning face with smiling eyessmilehappy\tjoy\tlaugh\tple\
-ased\teye\teyes\tface\tgrin\tgrinning\tlol\tmouth\topen\tsmile\tsmiling#-0\
-.6😁beaming face with smiling eyesgrinbeaming\teye\teyes\tface\tgrin\t\
-grinning\thappy\tnice\tsmile\tsmiling\tteeth#-0.6😆grinning squinting \
-facelaughing\tsatisfiedhappy\thaha\tclosed\teyes\tface\tgrinning\thahah\
-a\tlaugh\tlol\tmouth\topen\trofl\tsmile\tsmiling\tsquinting#-0.6😅grinnin\
-g face with sweatsweat_smilehot\tcold\tdejected\texcited\tface\tgrinn\
-ing\tmouth\tnervous\topen\tsmile\tsmiling\tstress\tstressed\tsweat#-0.6🤣\
-rolling on the floor laughingrofllol\tlaughing\tcrying\tface\tfloor\t\
-funny\thaha\thappy\thehe\thilarious\tjoy\tlaugh\tlmao\trofl\troflmao\troll\
-ing\ttear#-3.0😂face with tears of joyjoytears\tcrying\tface\tfeels\tf\
-unny\thaha\thappy\thehe\thilarious\tjoy\tlaugh\tlmao\tlol\trofl\troflmao\tt\
-ear#-0.6🙂slightly smiling faceslightly_smiling_faceface\thappy\tsl\
-ightly\tsmile\tsmiling#-1.0🙃upside-down faceupside_down_faceface\th\
-ehe\tsmile\tupside-down#-1.0🫠melting facemelting_facesarcasm\tdread\
-\tdisappear\tdissolve\tembarrassed\tface\thaha\theat\thot\tliquid\tlol\tme\
-lt\tmelting\tsarcastic#-14.0😉winking facewinkflirt\tface\theartbreak\
-er\tsexy\tslide\ttease\twink\twinking\twinks#-0.6😊smiling face with sm\
-iling eyesblushproud\tblush\teye\teyes\tface\tglad\tsatisfied\tsmile\tsm\
-iling#-0.6😇smiling face with haloinnocentangel\tangelic\tangels\tbl\
-essed\tface\tfairy\tfairytale\tfantasy\thalo\thappy\tinnocent\tpeaceful\t\
-smile\tsmiling\tspirit\ttale#-1.0🥰smiling face with heartssmiling_f\
-ace_with_three_heartslove\t3\tadore\tcrush\tface\theart\thearts\tily\tro\
-mance\tsmile\tsmiling\tyou#-11.0😍smiling face with heart-eyesheart_\
-eyeslove\tcrush\t143\tbae\teye\tface\tfeels\theart-eyes\thearts\tily\tkiss\
-es\tromance\tromantic\tsmile\txoxo#-0.6🤩star-struckstar_struckeyes\te\
-xcited\tface\tgrinning\tsmile\tstar\tstar-struck\tstarry-eyed\twow#-5.0\
-😘face blowing a kisskissing_heartflirt\tadorbs\tbae\tblowing\tface\th\
-eart\tily\tkiss\tlove\tlover\tmiss\tmuah\tromantic\tsmooch\txoxo\tyou#-0.6\
-😗kissing facekissing143\tdate\tdating\tface\tflirt\tily\tkiss\tlove\tsmo\
-och\tsmooches\txoxo\tyou#-1.0☺️smiling facerelaxedblush\tpleased\tfac\
-e\thappy\toutlined\trelaxed\tsmile\tsmiling#-0.6😚kissing face with cl\
-osed eyeskissing_closed_eyes143\tbae\tblush\tclosed\tdate\tdating\teye\
-\teyes\tface\tflirt\tily\tkisses\tkissing\tsmooches\txoxo#-0.6😙kissing f\
-ace with smiling eyeskissing_smiling_eyes143\tclosed\tdate\tdating\t\
-eye\teyes\tface\tflirt\tily\tkiss\tkisses\tkissing\tlove\tnight\tsmile\tsmi\
-ling#-1.0🥲smiling face with tearsmiling_face_with_tearface\tglad\t\
-grateful\thappy\tjoy\tpain\tproud\trelieved\tsmile\tsmiley\tsmiling\ttear\
-\ttouched#-13.0😋face savoring foodyumtongue\tlick\tdelicious\teat\tfa\
-ce\tfood\tfull\thungry\tsavor\tsmile\tsmiling\ttasty\tum\tyum\tyummy#-0.6😛\
-face with tonguestuck_out_tongueawesome\tcool\tface\tnice\tparty\tstu\
-ck-out\tsweet\ttongue#-1.0😜winking face with tonguestuck_out_tongu\
-e_winking_eyeprank\tsilly\tcrazy\tepic\teye\tface\tfunny\tjoke\tloopy\tnu\
-tty\tparty\tstuck-out\ttongue\twacky\tweirdo\twink\twinking\tyolo#-0.6🤪z\
-any facezany_facegoofy\twacky\tcrazy\teye\teyes\tface\tlarge\tsmall\tzan\
-y#-5.0😝squinting face with tonguestuck_out_tongue_closed_eyespra\
-nk\tclosed\teye\teyes\tface\tgross\thorrible\tomg\tsquinting\tstuck-out\tt\
-aste\ttongue\twhatever\tyolo#-0.6🤑money-mouth facemoney_mouth_facer\
-ich\tface\tmoney\tmoney-mouth\tmouth\tpaid#-1.0🤗smiling face with ope\
-n handshugsface\thands\thug\thugging\topen\tsmiling#-1.0🤭face with ha\
-nd over mouthhand_over_mouthquiet\twhoops\tface\tgiggle\tgiggling\tha\
-nd\tmouth\toops\trealization\tsecret\tshock\tsudden\tsurprise#-5.0🫢face\
- with open eyes and hand over mouthface_with_open_eyes_and_hand_\
-over_mouthgasp\tshock\tamazement\tawe\tdisbelief\tembarrass\teyes\tface\
-\thand\tmouth\tomg\topen\tover\tquiet\tscared\tsurprise#-14.0🫣face with \
-peeking eyeface_with_peeking_eyecaptivated\tembarrass\teye\tface\thi\
-de\thiding\tpeek\tpeeking\tpeep\tscared\tshy\tstare#-14.0🤫shushing face\
-shushing_facesilence\tquiet\tface\tshh\tshush\tshushing#-5.0🤔thinking\
- facethinkingchin\tconsider\tface\thmm\tponder\tpondering\tthinking\two\
-ndering#-1.0🫡saluting facesaluting_facerespect\tface\tgood\tluck\tma\
-’am\tOK\tsalute\tsaluting\tsir\ttroops\tyes#-14.0🤐zipper-mouth facezip\
-per_mouth_facesilence\thush\tface\tkeep\tmouth\tquiet\tsecret\tshut\tzip\
-\tzipper\tzipper-mouth#-1.0🤨face with raised eyebrowraised_eyebrow\
-suspicious\tdisapproval\tdisbelief\tdistrust\temoji\teyebrow\tface\thmm\
-\tmild\traised\tskeptic\tskeptical\tskepticism\tsurprise\twhat#-5.0😐neu\
-tral faceneutral_facemeh\tawkward\tblank\tdeadpan\texpressionless\tfa\
-ce\tfine\tjealous\tneutral\toh\tshade\tstraight\tunamused\tunhappy\tunimp\
-ressed\twhatever#-0.7😑expressionless faceexpressionlessawkward\tde\
-ad\texpressionless\tface\tfine\tinexpressive\tjealous\tmeh\tnot\toh\tomg\t\
-straight\tuh\tunhappy\tunimpressed\twhatever#-1.0😶face without mouth\
-no_mouthmute\tsilence\tawkward\tblank\texpressionless\tface\tmouth\tmou\
-thless\tquiet\tsecret\tsilent\tspeechless#-1.0🫥dotted line facedotte\
-d_line_faceinvisible\tdepressed\tdisappear\tdotted\tface\thidden\thide\
-\tintrovert\tline\tmeh\twhatever\twtv#-14.0😶\u{200d}🌫️face in cloudsface_in_\
-cloudsabsentminded\tclouds\tface\tfog\thead#-13.1😏smirking facesmirk\
-smug\tboss\tdapper\tface\tflirt\thomie\tkidding\tleer\tshade\tslick\tsly\ts\
-mirk\tsnicker\tsuave\tsuspicious\tswag#-0.6😒unamused faceunamusedmeh\
-\t...\tbored\tface\tfine\tjealous\tjel\tjelly\tpissed\tsmh\tugh\tuhh\tunamus\
-ed\tunhappy\tweird\twhatever#-0.6🙄face with rolling eyesroll_eyesey\
-eroll\teyes\tface\trolling\tshade\tugh\twhatever#-1.0😬grimacing facegr\
-imacingawk\tawkward\tdentist\tface\tgrimace\tgrimacing\tgrinning\tsmile\
-\tsmiling#-1.0😮\u{200d}💨face exhalingface_exhalingblow\tblowing\texhale\tex\
-haling\texhausted\tface\tgasp\tgroan\trelief\tsigh\tsmiley\tsmoke\twhispe\
-r\twhistle#-13.1🤥lying facelying_faceliar\tface\tlie\tlying\tpinocchi\
-o#-3.0🫨shaking faceshaking_faceshock\tcrazy\tdaze\tearthquake\tface\t\
-omg\tpanic\tshaking\tsurprise\tvibrate\twhoa\twow#-15.0🙂\u{200d}↔️head shakin\
-g horizontallyhead_shaking_horizontallyhead\thorizontally\tno\tshak\
-e\tshaking#-15.1🙂\u{200d}↕️head shaking verticallyhead_shaking_verticall\
-yhead\tnod\tshaking\tvertically\tyes#-15.1😌relieved facerelievedwhew\
-\tcalm\tface\tpeace\trelief\trelieved\tzen#-0.6😔pensive facepensiveawf\
-ul\tbored\tdejected\tdied\tdisappointed\tface\tlosing\tlost\tpensive\tsad\
-\tsucks#-0.6😪sleepy facesleepytired\tcrying\tface\tgood\tnight\tsad\tsl\
-eep\tsleeping\tsleepy#-0.6🤤drooling facedrooling_facedrooling\tface\
-#-3.0😴sleeping facesleepingzzz\tbed\tbedtime\tface\tgood\tgoodnight\tn\
-ap\tnight\tsleep\tsleeping\ttired\twhatever\tyawn#-1.0🫩face with bags \
-under eyesface_with_bags_under_eyesbags\tbored\texhausted\teyes\tfac\
-e\tfatigued\tlate\tsleepy\ttired\tweary#-16.0😷face with medical maskm\
-asksick\till\tcold\tdentist\tdermatologist\tdoctor\tdr\tface\tgerms\tmask\
-\tmedical\tmedicine#-0.6🤒face with thermometerface_with_thermomete\
-rsick\tface\till\tthermometer#-1.0🤕face with head-bandageface_with_\
-head_bandagehurt\tbandage\tface\thead-bandage\tinjury\touch#-1.0🤢naus\
-eated facenauseated_facesick\tbarf\tdisgusted\tface\tgross\tnasty\tnau\
-seated\tvomit#-3.0🤮face vomitingvomiting_facebarf\tsick\tew\tface\tgr\
-oss\tpuke\tspew\tthrow\tup\tvomit\tvomiting#-5.0🤧sneezing facesneezing\
-_faceachoo\tsick\tface\tfever\tflu\tgesundheit\tsneeze\tsneezing#-3.0🥵h\
-ot facehot_faceheat\tsweating\tdying\tface\tfeverish\thot\tpanting\tred\
--faced\tstroke\ttongue#-11.0🥶cold facecold_facefreezing\tice\tblue\tb\
-lue-faced\tcold\tface\tfrostbite\ticicles\tsubzero\tteeth#-11.0🥴woozy \
-facewoozy_facegroggy\tdizzy\tdrunk\teyes\tface\tintoxicated\tmouth\ttip\
-sy\tuneven\twavy\twoozy#-11.0😵face with crossed-out eyesdizzy_facec\
-rossed-out\tdead\tdizzy\teyes\tface\tfeels\tknocked\tout\tsick\ttired#-0.\
-6😵\u{200d}💫face with spiral eyesface_with_spiral_eyesconfused\tdizzy\teye\
-s\tface\thypnotized\tomg\tsmiley\tspiral\ttrouble\twhoa\twoah\twoozy#-13.\
-1🤯exploding headexploding_headmind\tblown\texplode\texploding\thead\t\
-mindblown\tno\tshocked\tway#-5.0🤠cowboy hat facecowboy_hat_facecowb\
-oy\tcowgirl\tface\that#-3.0🥳partying facepartying_facecelebration\tb\
-irthday\tbday\tcelebrate\texcited\tface\thappy\that\thooray\thorn\tparty\t\
-partying#-11.0🥸disguised facedisguised_facedisguise\teyebrow\tface\
-\tglasses\tincognito\tmoustache\tmustache\tnose\tperson\tspy\ttache\ttash\
-#-13.0😎smiling face with sunglassessunglassescool\tawesome\tbeach\t\
-bright\tbro\tchilling\tface\trad\trelaxed\tshades\tslay\tsmile\tstyle\tsun\
-glasses\tswag\twin#-1.0🤓nerd facenerd_facegeek\tglasses\tbrainy\tclev\
-er\texpert\tface\tgifted\tintelligent\tnerd\tsmart#-1.0🧐face with mono\
-clemonocle_faceclassy\tface\tfancy\tmonocle\trich\tstuffy\twealthy#-5.\
-0😕confused faceconfusedbefuddled\tconfused\tconfusing\tdunno\tface\tf\
-rown\thm\tmeh\tnot\tsad\tsorry\tsure#-1.0🫤face with diagonal mouthface\
-_with_diagonal_mouthconfused\tconfusion\tdiagonal\tdisappointed\tdou\
-bt\tdoubtful\tface\tfrustrated\tfrustration\tmeh\tmouth\tskeptical\tunsu\
-re\twhatever\twtv#-14.0😟worried faceworriednervous\tanxious\tbutterf\
-lies\tface\tnerves\tsad\tstress\tstressed\tsurprised\tworried\tworry#-1.\
-0🙁slightly frowning faceslightly_frowning_faceface\tfrown\tfrownin\
-g\tsad\tslightly#-1.0☹️frowning facefrowning_faceface\tfrown\tfrowni\
-ng\tsad#-0.7😮face with open mouthopen_mouthsurprise\timpressed\twow\
-\tbelieve\tface\tforgot\tmouth\tomg\topen\tshocked\tsurprised\tsympathy\tu\
-nbelievable\tunreal\twhoa\tyou#-1.0😯hushed facehushedsilence\tspeech\
-less\tepic\tface\thushed\tomg\tstunned\tsurprised\twhoa\twoah#-1.0😲aston\
-ished faceastonishedamazed\tgasp\tastonished\tcost\tface\tno\tomg\tshoc\
-ked\ttotally\tway#-0.6😳flushed faceflushedamazed\tawkward\tcrazy\tdaz\
-ed\tdead\tdisbelief\tembarrassed\tface\tflushed\tgeez\theat\thot\timpress\
-ed\tjeez\twhat\twow#-0.6🫪distorted facedistorted_faceanxiety\tbloate\
-d\tpanic\tshocked\tsurprised\tvulnerable#-17.0🥺pleading facepleading\
-_facepuppy\teyes\tbegging\tbig\tface\tmercy\tnot\tpleading\tplease\tprett\
-y\tsad\twhy#-11.0🥹face holding back tearsface_holding_back_tearste\
-ars\tgratitude\tadmiration\taww\tback\tcry\tembarrassed\tface\tfeelings\t\
-grateful\tholding\tjoy\tplease\tproud\tresist\tsad#-14.0😦frowning face\
- with open mouthfrowningcaught\tface\tfrown\tfrowning\tguard\tmouth\to\
-pen\tscared\tscary\tsurprise\twhat\twow#-1.0😧anguished faceanguisheds\
-tunned\tanguished\tface\tforgot\tscared\tscary\tstressed\tsurprise\tunha\
-ppy\twhat\twow#-1.0😨fearful facefearfulscared\tshocked\toops\tafraid\t\
-anxious\tblame\tface\tfear\tfearful\tworried#-0.6😰anxious face with s\
-weatcold_sweatnervous\tanxious\tblue\tcold\teek\tface\tmouth\topen\trush\
-ed\tscared\tsweat\tyikes#-0.6😥sad but relieved facedisappointed_rel\
-ievedphew\tsweat\tnervous\tanxious\tcall\tclose\tcomplicated\tdisappoin\
-ted\tface\tnot\trelieved\tsad\ttime\twhew#-0.6😢crying facecrysad\ttear\t\
-awful\tcry\tcrying\tface\tfeels\tmiss\ttriste\tunhappy#-0.6😭loudly cryi\
-ng facesobsad\tcry\tbawling\tcrying\tface\tloudly\tsob\ttear\ttears\tunha\
-ppy#-0.6😱face screaming in fearscreamhorror\tshocked\tepic\tface\tfe\
-ar\tfearful\tmunch\tscared\tscream\tscreamer\tscreaming\tsurprised\twoah\
-#-0.6😖confounded faceconfoundedannoyed\tconfounded\tconfused\tcring\
-e\tdistraught\tface\tfeels\tfrustrated\tmad\tsad#-0.6😣persevering face\
-perseverestruggling\tconcentrate\tconcentration\tface\tfocus\theadach\
-e\tpersevere\tpersevering#-0.6😞disappointed facedisappointedsad\taw\
-ful\tblame\tdejected\tdisappointed\tface\tfail\tlosing\tunhappy#-0.6😓do\
-wncast face with sweatsweatclose\tcold\tdowncast\tface\tfeels\theadac\
-he\tnervous\tsad\tscared\tsweat\tyikes#-0.6😩weary facewearytired\tcryi\
-ng\tface\tfail\tfeels\thungry\tmad\tnooo\tsad\tsleepy\tunhappy\tweary#-0.6\
-😫tired facetired_faceupset\twhine\tcost\tface\tfeels\tnap\tsad\tsneeze\t\
-tired#-0.6🥱yawning faceyawning_facebedtime\tbored\tface\tgoodnight\t\
-nap\tnight\tsleep\tsleepy\ttired\twhatever\tyawn\tyawning\tzzz#-12.0😤fac\
-e with steam from nosetriumphsmug\tanger\tangry\tface\tfeels\tfume\tfu\
-ming\tfurious\tfury\tmad\tnose\tsteam\ttriumph\tunhappy\twon#-0.6😡enrage\
-d facerage\tpoutangry\tanger\tenraged\tface\tfeels\tmad\tmaddening\tpout\
-ing\trage\tred\tshade\tunhappy\tupset#-0.6😠angry faceangrymad\tannoyed\
-\tanger\tangry\tblame\tface\tfeels\tfrustrated\tmaddening\trage\tshade\tun\
-happy\tupset#-0.6🤬face with symbols on mouthcursing_facefoul\tcens\
-or\tcursing\tcussing\tface\tmad\tmouth\tpissed\tswearing\tsymbols#-5.0😈s\
-miling face with hornssmiling_impdevil\tevil\thorns\tdemon\tface\tfai\
-ry\tfairytale\tfantasy\tpurple\tshade\tsmile\tsmiling\ttale#-1.0👿angry \
-face with hornsimpangry\tdevil\tevil\thorns\tdemon\tface\tfairy\tfairyt\
-ale\tfantasy\timp\tmischievous\tpurple\tshade\ttale#-0.6💀skullskulldea\
-d\tdanger\tpoison\tbody\tdeath\tface\tfairy\tfairytale\ti’m\tlmao\tmonster\
-\tskull\ttale\tyolo#-0.6☠️skull and crossbonesskull_and_crossbonesd\
-anger\tpirate\tbone\tcrossbones\tdead\tdeath\tface\tmonster\tskull#-1.0💩\
-pile of poohankey\tpoop\tshitcrap\tbs\tcomic\tdoo\tdung\tface\tfml\tmonst\
-er\tpile\tpoo\tpoop\tsmelly\tsmh\tstink\tstinks\tstinky\tturd#-0.6🤡clown \
-faceclown_faceclown\tface#-3.0👹ogrejapanese_ogremonster\tcreature\t\
-devil\tface\tfairy\tfairytale\tfantasy\tmask\togre\tscary\ttale#-0.6👺gob\
-linjapanese_goblinangry\tcreature\tface\tfairy\tfairytale\tfantasy\tgo\
-blin\tmask\tmean\tmonster\ttale#-0.6👻ghostghosthalloween\tboo\tcreatur\
-e\texcited\tface\tfairy\tfairytale\tfantasy\tghost\thaunting\tmonster\tsc\
-ary\tsilly\ttale#-0.6👽alienalienufo\talien\tcreature\textraterrestria\
-l\tface\tfairy\tfairytale\tfantasy\tmonster\tspace\ttale#-0.6👾alien mon\
-sterspace_invadergame\tretro\talien\tcreature\textraterrestrial\tface\
-\tfairy\tfairytale\tfantasy\tgamer\tgames\tmonster\tpixelated\tspace\ttal\
-e\tufo#-0.6🤖robotrobotface\tmonster\trobot#-1.0😺grinning catsmiley_\
-catanimal\tcat\tface\tgrinning\tmouth\topen\tsmile\tsmiling#-0.6😸grinni\
-ng cat with smiling eyessmile_catanimal\tcat\teye\teyes\tface\tgrin\tg\
-rinning\tsmile\tsmiling#-0.6😹cat with tears of joyjoy_catanimal\tca\
-t\tface\tjoy\tlaugh\tlaughing\tlol\ttear\ttears#-0.6😻smiling cat with h\
-eart-eyesheart_eyes_catanimal\tcat\teye\tface\theart\theart-eyes\tlove\
-\tsmile\tsmiling#-0.6😼cat with wry smilesmirk_catanimal\tcat\tface\ti\
-ronic\tsmile\twry#-0.6😽kissing catkissing_catanimal\tcat\tclosed\teye\
-\teyes\tface\tkiss\tkissing#-0.6🙀weary catscream_cathorror\tanimal\tca\
-t\tface\toh\tsurprised\tweary#-0.6😿crying catcrying_cat_facesad\ttear\
-\tanimal\tcat\tcry\tcrying\tface#-0.6😾pouting catpouting_catanimal\tca\
-t\tface\tpouting#-0.6🙈see-no-evil monkeysee_no_evilmonkey\tblind\tig\
-nore\tembarrassed\tevil\tface\tforbidden\tforgot\tgesture\thide\tno\tomg\t\
-prohibited\tscared\tsecret\tsmh\twatch#-0.6🙉hear-no-evil monkeyhear_\
-no_evilmonkey\tdeaf\tanimal\tears\tevil\tface\tforbidden\tgesture\thear\t\
-listen\tno\tnot\tprohibited\tsecret\tshh\ttmi#-0.6🙊speak-no-evil monke\
-yspeak_no_evilmonkey\tmute\thush\tanimal\tevil\tface\tforbidden\tgestur\
-e\tno\tnot\toops\tprohibited\tquiet\tsecret\tspeak\tstealth#-0.6💌love le\
-tterlove_letteremail\tenvelope\theart\tletter\tlove\tmail\tromance\tval\
-entine#-0.6💘heart with arrowcupidlove\theart\t143\tadorbs\tarrow\tcup\
-id\tdate\temotion\tily\tromance\tvalentine#-0.6💝heart with ribbongift\
-_heartchocolates\t143\tanniversary\temotion\theart\tily\tkisses\tribbon\
-\tvalentine\txoxo#-0.6💖sparkling heartsparkling_heart143\temotion\te\
-xcited\tgood\theart\tily\tkisses\tmorning\tnight\tsparkle\tsparkling\txox\
-o#-0.6💗growing heartheartpulse143\temotion\texcited\tgrowing\theart\t\
-heartpulse\tily\tkisses\tmuah\tnervous\tpulse\txoxo#-0.6💓beating heart\
-heartbeat143\tbeating\tcardio\temotion\theart\theartbeat\tily\tlove\tpul\
-sating\tpulse#-0.6💞revolving heartsrevolving_hearts143\tadorbs\tann\
-iversary\temotion\theart\thearts\trevolving#-0.6💕two heartstwo_heart\
-s143\tanniversary\tdate\tdating\temotion\theart\thearts\tily\tkisses\tlov\
-e\tloving\ttwo\txoxo#-0.6💟heart decorationheart_decoration143\tdecor\
-ation\temotion\theart\thearth\tpurple\twhite#-0.6❣️heart exclamationh\
-eavy_heart_exclamationexclamation\theart\theavy\tmark\tpunctuation#-\
-1.0💔broken heartbroken_heartbreak\tbroken\tcrushed\temotion\theart\th\
-eartbroken\tlonely\tsad#-0.6❤️\u{200d}🔥heart on fireheart_on_fireburn\tfir\
-e\theart\tlove\tlust\tsacred#-13.1❤️\u{200d}🩹mending heartmending_heartheal\
-thier\theart\timproving\tmending\trecovering\trecuperating\twell#-13.1\
-❤️red heartheartlove\temotion\theart\tred#-0.6🩷pink heartpink_heart\
-143\tadorable\tcute\temotion\theart\tily\tlike\tlove\tpink\tspecial\tsweet\
-#-15.0🧡orange heartorange_heart143\theart\torange#-5.0💛yellow hear\
-tyellow_heart143\tcardiac\temotion\theart\tily\tlove\tyellow#-0.6💚gree\
-n heartgreen_heart143\temotion\tgreen\theart\tily\tlove\tromantic#-0.6\
-💙blue heartblue_heart143\tblue\temotion\theart\tily\tlove\tromance#-0.\
-6🩵light blue heartlight_blue_heart143\tblue\tcute\tcyan\temotion\thea\
-rt\tily\tlight\tlike\tlove\tsky\tspecial\tteal#-15.0💜purple heartpurple\
-_heart143\tbestest\temotion\theart\tily\tlove\tpurple#-0.6🤎brown heart\
-brown_heart143\tbrown\theart#-12.0🖤black heartblack_heartblack\tevi\
-l\theart\twicked#-3.0🩶grey heartgrey_heart143\temotion\tgray\tgrey\the\
-art\tily\tlove\tsilver\tslate\tspecial#-15.0🤍white heartwhite_heart14\
-3\theart\twhite#-12.0💋kiss markkisslipstick\tdating\temotion\theart\tk\
-iss\tkissing\tlips\tmark\tromance\tsexy#-0.6💯hundred points100score\tp\
-erfect\t100\ta+\tagree\tclearly\tdefinitely\tfaithful\tfleek\tfull\thundr\
-ed\tkeep\tpoint\tTRUE\ttruth\tyup#-0.6💢anger symbolangerangry\tanger\tc\
-omic\tmad\tsymbol\tupset#-0.6🫯fight cloudfight_cloudargument\tbrawl\t\
-debate\tdisagreement\tfight\truckus\twrestle#-17.0💥collisionboom\tcol\
-lisionexplode\tbomb\tboom\tcollide\tcollision\tcomic#-0.6💫dizzydizzys\
-tar\tcomic\tdizzy\tshining\tshooting\tstars#-0.6💦sweat dropletssweat_\
-dropswater\tworkout\tcomic\tdrip\tdroplet\tdroplets\tdrops\tsplashing\ts\
-quirt\tsweat\twet\twork#-0.6💨dashing awaydashwind\tblow\tfast\taway\tcl\
-oud\tcomic\tdash\tdashing\tfart\tgo\tgone\tgotta\trunning\tsmoke#-0.6🕳️ho\
-leholehole#-0.7💬speech balloonspeech_ballooncomment\tballoon\tbubb\
-le\tcomic\tdialog\tmessage\tsms\tspeech\ttalk\ttext\ttyping#-0.6👁️\u{200d}🗨️eye\
- in speech bubbleeye_speech_bubbleballoon\tbubble\teye\tspeech\twitn\
-ess#-2.0🗨️left speech bubbleleft_speech_bubbleballoon\tbubble\tdia\
-log\tleft\tspeech#-2.0🗯️right anger bubbleright_anger_bubbleanger\t\
-angry\tballoon\tbubble\tmad\tright#-0.7💭thought balloonthought_ballo\
-onthinking\tballoon\tbubble\tcartoon\tcloud\tcomic\tdaydream\tdecisions\
-\tdream\tidea\tinvent\tinvention\trealize\tthink\tthoughts\twonder#-1.0💤\
-ZZZzzzsleeping\tcomic\tgood\tgoodnight\tnight\tsleep\tsleepy\ttired\tzzz\
-#-0.6👋waving handwavegoodbye\tbye\tcya\tg2g\tgreetings\tgtg\thand\thell\
-o\they\thi\tlater\touttie\tttfn\tttyl\twave\tyo\tyou$+0.6🤚raised back of \
-handraised_back_of_handback\tbackhand\thand\traised$+3.0🖐️hand with\
- fingers splayedraised_hand_with_fingers_splayedfinger\tfingers\th\
-and\traised\tsplayed\tstop$+0.7✋raised handhand\traised_handhighfive\
-\tstop\t5\tfive\thand\thigh\traised$+0.6🖖vulcan salutevulcan_salutepro\
-sper\tspock\tfinger\thand\thands\tsalute\tVulcan$+1.0🫱rightwards handr\
-ightwards_handhand\thandshake\thold\treach\tright\trightward\trightwar\
-ds\tshake$+14.0🫲leftwards handleftwards_handhand\thandshake\thold\tl\
-eft\tleftward\tleftwards\treach\tshake$+14.0🫳palm down handpalm_down\
-_handdismiss\tdown\tdrop\tdropped\thand\tpalm\tpick\tshoo\tup$+14.0🫴palm\
- up handpalm_up_handbeckon\tcatch\tcome\thand\thold\tknow\tlift\tme\toff\
-er\tpalm\ttell$+14.0🫷leftwards pushing handleftwards_pushing_handb\
-lock\tfive\thalt\thand\thigh\thold\tleftward\tleftwards\tpause\tpush\tpush\
-ing\trefuse\tslap\tstop\twait$+15.0🫸rightwards pushing handrightward\
-s_pushing_handblock\tfive\thalt\thand\thigh\thold\tpause\tpush\tpushing\t\
-refuse\trightward\trightwards\tslap\tstop\twait$+15.0👌OK handok_handa\
-wesome\tbet\tdope\tfleek\tfosho\tgot\tgotcha\thand\tlegit\tOK\tokay\tpinch\t\
-rad\tsure\tsweet\tthree$+0.6🤌pinched fingerspinched_fingersfingers\t\
-gesture\thand\thold\thuh\tinterrogation\tpatience\tpinched\trelax\tsarca\
-stic\tugh\twhat\tzip$+13.0🤏pinching handpinching_handamount\tbit\tfin\
-gers\thand\tlittle\tpinching\tsmall\tsort$+12.0✌️victory handvvictory\
-\tpeace\thand\tv$+0.6🤞crossed fingerscrossed_fingersluck\thopeful\tcr\
-oss\tcrossed\tfinger\tfingers\thand$+3.0🫰hand with index finger and \
-thumb crossedhand_with_index_finger_and_thumb_crossed<3\tcrossed\t\
-expensive\tfinger\thand\theart\tindex\tlove\tmoney\tsnap\tthumb$+14.0🤟lo\
-ve-you gesturelove_you_gesturefingers\tgesture\thand\tILY\tlove\tlove\
--you\tthree\tyou$+5.0🤘sign of the hornsmetalfinger\thand\thorns\trock\
--on\tsign$+1.0🤙call me handcall_me_handcall\thand\thang\tloose\tme\tSh\
-aka$+3.0👈backhand index pointing leftpoint_leftbackhand\tfinger\th\
-and\tindex\tleft\tpoint\tpointing$+0.6👉backhand index pointing right\
-point_rightbackhand\tfinger\thand\tindex\tpoint\tpointing\tright$+0.6👆\
-backhand index pointing uppoint_up_2backhand\tfinger\thand\tindex\tp\
-oint\tpointing\tup$+0.6🖕middle fingermiddle_finger\tfufinger\thand\tm\
-iddle$+1.0👇backhand index pointing downpoint_downbackhand\tdown\tf\
-inger\thand\tindex\tpoint\tpointing$+0.6☝️index pointing uppoint_upf\
-inger\thand\tindex\tpoint\tpointing\tthis\tup$+0.6🫵index pointing at t\
-he viewerindex_pointing_at_the_viewerat\tfinger\thand\tindex\tpointi\
-ng\tpoke\tviewer\tyou$+14.0👍thumbs up+1\tthumbsupapprove\tok\t+1\tgood\t\
-hand\tlike\tthumb\tup\tyes$+0.6👎thumbs down-1\tthumbsdowndisapprove\tb\
-ury\t-1\tbad\tdislike\tdown\tgood\thand\tno\tnope\tthumb\tthumbs$+0.6✊rais\
-ed fistfist_raised\tfistpower\tclenched\tfist\thand\tpunch\traised\tsol\
-idarity$+0.6👊oncoming fistfist_oncoming\tfacepunch\tpunchattack\tab\
-solutely\tagree\tboom\tbro\tbruh\tbump\tclenched\tcorrect\tfist\thand\tknu\
-ckle\toncoming\tpound\tpunch\trock\tttyl$+0.6🤛left-facing fistfist_le\
-ftfist\tleft-facing\tleftwards$+3.0🤜right-facing fistfist_rightfis\
-t\tright-facing\trightwards$+3.0👏clapping handsclappraise\tapplause\
-\tapproval\tawesome\tclap\tcongrats\tcongratulations\texcited\tgood\tgre\
-at\thand\thomie\tjob\tnice\tprayed\twell\tyay$+0.6🙌raising handsraised_\
-handshooray\tcelebration\tgesture\thand\thands\tpraise\traised\traising\
-$+0.6🫶heart handsheart_handslove\t<3\thands\theart\tyou$+14.0👐open h\
-andsopen_handshand\thands\thug\tjazz\topen\tswerve$+0.6🤲palms up toge\
-therpalms_up_togethercupped\tdua\thands\tpalms\tpray\tprayer\ttogether\
-\tup\twish$+5.0🤝handshakehandshakedeal\tagreement\thand\thandshake\tme\
-eting\tshake$+3.0🙏folded handsprayplease\thope\twish\tappreciate\task\
-\tbeg\tblessed\tbow\tcmon\tfive\tfolded\tgesture\thand\thigh\tpray\tthanks\t\
-thx$+0.6✍️writing handwriting_handhand\twrite\twriting$+0.7💅nail p\
-olishnail_carebeauty\tmanicure\tbored\tcare\tcosmetics\tdone\tmakeup\tn\
-ail\tpolish\twhatever$+0.6🤳selfieselfiecamera\tphone\tselfie$+3.0💪fl\
-exed bicepsmuscleflex\tbicep\tstrong\tworkout\tarm\tbeast\tbench\tbicep\
-s\tbodybuilder\tbro\tcurls\tgains\tgym\tjacked\tmuscle\tpress\tripped\twei\
-ghtlift$+0.6🦾mechanical armmechanical_armaccessibility\tarm\tmecha\
-nical\tprosthetic$-12.0🦿mechanical legmechanical_legaccessibility\
-\tleg\tmechanical\tprosthetic$-12.0🦵leglegbent\tfoot\tkick\tknee\tleg\tl\
-imb$+11.0🦶footfootankle\tfeet\tfoot\tkick\tstomp$+11.0👂earearhear\tso\
-und\tlisten\tbody\tear\tears\thearing\tlistening$+0.6🦻ear with hearing\
- aidear_with_hearing_aidaccessibility\taid\tear\thard\thearing$+12.0\
-👃nosenosesmell\tbody\tnose\tnoses\tnosey\todor\tsmells$+0.6🧠brainbrain\
-brain\tintelligent\tsmart$-5.0🫀anatomical heartanatomical_heartana\
-tomical\tbeat\tcardiology\theart\theartbeat\torgan\tpulse\treal\tred$-13\
-.0🫁lungslungsbreath\tbreathe\texhalation\tinhalation\tlung\tlungs\torg\
-an\trespiration$-13.0🦷toothtoothdentist\tpearly\tteeth\ttooth\twhite$\
--11.0🦴bonebonebone\tbones\tdog\tskeleton\twishbone$-11.0👀eyeseyesloo\
-k\tsee\twatch\tbody\teye\teyes\tface\tgoogly\tlooking\tomg\tpeep\tseeing$-0\
-.6👁️eyeeye1\tbody\teye\tone$-0.7👅tonguetonguetaste\tbody\tlick\tslurp\t\
-tongue$-0.6👄mouthlipskiss\tbeauty\tbody\tkissing\tlips\tlipstick\tmout\
-h$-0.6🫦biting lipbiting_lipanxious\tbite\tbiting\tfear\tflirt\tflirti\
-ng\tkiss\tlip\tlipstick\tnervous\tsexy\tuncomfortable\tworried\tworry$-1\
-4.0👶babybabychild\tnewborn\tbabies\tbaby\tchildren\tgoo\tinfant\tpregna\
-nt\tyoung$+0.6🧒childchildbright-eyed\tchild\tgrandchild\tkid\tyoung\ty\
-ounger$+5.0👦boyboychild\tboy\tbright-eyed\tgrandson\tkid\tson\tyoung\ty\
-ounger$+0.6👧girlgirlchild\tbright-eyed\tdaughter\tgirl\tgranddaughte\
-r\tkid\tVirgo\tyoung\tyounger\tzodiac$+0.6🧑personadultadult\tperson$+5\
-.0👱person: blond hairblond_haired_personblond\tblond-haired\thuman\
-\tperson$+0.6👨manmanmustache\tfather\tdad\tadult\tbro\tman$+0.6🧔person\
-: beardbearded_personbeard\tbearded\tperson\twhiskers$+5.0🧔\u{200d}♂️man: \
-beardman_beardbeard\tbearded\tman\twhiskers$+13.1🧔\u{200d}♀️woman: beardwo\
-man_beardbeard\tbearded\twhiskers\twoman$+13.1👨\u{200d}🦰man: red hairred_h\
-aired_manadult\tbro\tman\tred hair$+11.0👨\u{200d}🦱man: curly haircurly_hai\
-red_manadult\tbro\tcurly hair\tman$+11.0👨\u{200d}🦳man: white hairwhite_hai\
-red_manadult\tbro\tman\twhite hair$+11.0👨\u{200d}🦲man: baldbald_manadult\tb\
-ald\tbro\tman$+11.0👩womanwomangirls\tadult\tlady\twoman$+0.6👩\u{200d}🦰woman:\
- red hairred_haired_womanadult\tlady\tred hair\twoman$+11.0🧑\u{200d}🦰perso\
-n: red hairperson_red_hairadult\tperson\tred hair$+12.1👩\u{200d}🦱woman: c\
-urly haircurly_haired_womanadult\tcurly hair\tlady\twoman$+11.0🧑\u{200d}🦱p\
-erson: curly hairperson_curly_hairadult\tcurly hair\tperson$+12.1👩\
-\u{200d}🦳woman: white hairwhite_haired_womanadult\tlady\twhite hair\twoman\
-$+11.0🧑\u{200d}🦳person: white hairperson_white_hairadult\tperson\twhite h\
-air$+12.1👩\u{200d}🦲woman: baldbald_womanadult\tbald\tlady\twoman$+11.0🧑\u{200d}🦲p\
-erson: baldperson_baldadult\tbald\tperson$+12.1👱\u{200d}♀️woman: blond ha\
-irblond_haired_woman\tblonde_womanblond\tblond-haired\tblonde\thair\t\
-woman$+4.0👱\u{200d}♂️man: blond hairblond_haired_manblond\tblond-haired\t\
-hair\tman$+4.0🧓older personolder_adultadult\telderly\tgrandparent\to\
-ld\tperson\twise$+5.0👴old manolder_manadult\tbald\telderly\tgramps\tgr\
-andfather\tgrandpa\tman\told\twise$+0.6👵old womanolder_womanadult\tel\
-derly\tgrandma\tgrandmother\tgranny\tlady\told\twise\twoman$+0.6🙍person\
- frowningfrowning_personannoyed\tdisappointed\tdisgruntled\tdisturb\
-ed\tfrown\tfrowning\tfrustrated\tgesture\tirritated\tperson\tupset$+0.6\
-🙍\u{200d}♂️man frowningfrowning_manannoyed\tdisappointed\tdisgruntled\tdis\
-turbed\tfrown\tfrowning\tfrustrated\tgesture\tirritated\tman\tupset$+4.\
-0🙍\u{200d}♀️woman frowningfrowning_womanannoyed\tdisappointed\tdisgruntle\
-d\tdisturbed\tfrown\tfrowning\tfrustrated\tgesture\tirritated\tupset\two\
-man$+4.0🙎person poutingpouting_facedisappointed\tdowntrodden\tfrow\
-n\tgrimace\tperson\tpouting\tscowl\tsulk\tupset\twhine$+0.6🙎\u{200d}♂️man pout\
-ingpouting_mandisappointed\tdowntrodden\tfrown\tgrimace\tman\tpouting\
-\tscowl\tsulk\tupset\twhine$+4.0🙎\u{200d}♀️woman poutingpouting_womandisapp\
-ointed\tdowntrodden\tfrown\tgrimace\tpouting\tscowl\tsulk\tupset\twhine\t\
-woman$+4.0🙅person gesturing NOno_goodstop\thalt\tdenied\tforbidden\t\
-gesture\thand\tNO\tnot\tperson\tprohibit$+0.6🙅\u{200d}♂️man gesturing NOno_g\
-ood_man\tng_manstop\thalt\tdenied\tforbidden\tgesture\thand\tman\tNO\tnot\
-\tprohibit$+4.0🙅\u{200d}♀️woman gesturing NOno_good_woman\tng_womanstop\th\
-alt\tdenied\tforbidden\tgesture\thand\tNO\tnot\tprohibit\twoman$+4.0🙆per\
-son gesturing OKok_personexercise\tgesture\tgesturing\thand\tOK\tomg\t\
-person$+0.6🙆\u{200d}♂️man gesturing OKok_manexercise\tgesture\tgesturing\t\
-hand\tman\tOK\tomg$+4.0🙆\u{200d}♀️woman gesturing OKok_womanexercise\tgestu\
-re\tgesturing\thand\tOK\tomg\twoman$+4.0💁person tipping handtipping_h\
-and_person\tinformation_desk_personfetch\tflick\tflip\tgossip\thand\tp\
-erson\tsarcasm\tsarcastic\tsassy\tseriously\ttipping\twhatever$+0.6💁\u{200d}♂\
-️man tipping handtipping_hand_man\tsassy_maninformation\tfetch\tfli\
-ck\tflip\tgossip\thand\tman\tsarcasm\tsarcastic\tsassy\tseriously\ttippin\
-g\twhatever$+4.0💁\u{200d}♀️woman tipping handtipping_hand_woman\tsassy_wo\
-maninformation\tfetch\tflick\tflip\tgossip\thand\tsarcasm\tsarcastic\tsa\
-ssy\tseriously\ttipping\twhatever\twoman$+4.0🙋person raising handrai\
-sing_handgesture\thand\there\tknow\tme\tperson\tpick\tquestion\traise\tra\
-ising$+0.6🙋\u{200d}♂️man raising handraising_hand_mangesture\thand\there\t\
-know\tman\tme\tpick\tquestion\traise\traising$+4.0🙋\u{200d}♀️woman raising ha\
-ndraising_hand_womangesture\thand\there\tknow\tme\tpick\tquestion\trais\
-e\traising\twoman$+4.0🧏deaf persondeaf_personaccessibility\tdeaf\tea\
-r\tgesture\thear\tperson$+12.0🧏\u{200d}♂️deaf mandeaf_manaccessibility\tdea\
-f\tear\tgesture\thear\tman$+12.0🧏\u{200d}♀️deaf womandeaf_womanaccessibilit\
-y\tdeaf\tear\tgesture\thear\twoman$+12.0🙇person bowingbowrespect\tthan\
-ks\tapology\task\tbeg\tbow\tbowing\tfavor\tforgive\tgesture\tmeditate\tmed\
-itation\tperson\tpity\tregret\tsorry$+0.6🙇\u{200d}♂️man bowingbowing_manres\
-pect\tthanks\tapology\task\tbeg\tbow\tbowing\tfavor\tforgive\tgesture\tman\
-\tmeditate\tmeditation\tpity\tregret\tsorry$+4.0🙇\u{200d}♀️woman bowingbowin\
-g_womanrespect\tthanks\tapology\task\tbeg\tbow\tbowing\tfavor\tforgive\tg\
-esture\tmeditate\tmeditation\tpity\tregret\tsorry\twoman$+4.0🤦person f\
-acepalmingfacepalmagain\tbewilder\tdisbelief\texasperation\tfacepalm\
-\tno\tnot\toh\tomg\tperson\tshock\tsmh$+3.0🤦\u{200d}♂️man facepalmingman_facep\
-almingagain\tbewilder\tdisbelief\texasperation\tfacepalm\tman\tno\tnot\t\
-oh\tomg\tshock\tsmh$+4.0🤦\u{200d}♀️woman facepalmingwoman_facepalmingagain\
-\tbewilder\tdisbelief\texasperation\tfacepalm\tno\tnot\toh\tomg\tshock\tsm\
-h\twoman$+4.0🤷person shruggingshrugdoubt\tdunno\tguess\tidk\tignoranc\
-e\tindifference\tknows\tmaybe\tperson\tshrug\tshrugging\twhatever\twho$+\
-3.0🤷\u{200d}♂️man shruggingman_shruggingdoubt\tdunno\tguess\tidk\tignorance\
-\tindifference\tknows\tman\tmaybe\tshrug\tshrugging\twhatever\twho$+4.0🤷\
-\u{200d}♀️woman shruggingwoman_shruggingdoubt\tdunno\tguess\tidk\tignorance\
-\tindifference\tknows\tmaybe\tshrug\tshrugging\twhatever\twho\twoman$+4.\
-0🧑\u{200d}⚕️health workerhealth_workerdoctor\thealth\thealthcare\tnurse\tth\
-erapist\tworker$+12.1👨\u{200d}⚕️man health workerman_health_workerdoctor\
-\tnurse\thealth\thealthcare\tman\ttherapist\tworker$+4.0👩\u{200d}⚕️woman heal\
-th workerwoman_health_workerdoctor\tnurse\thealth\thealthcare\tthera\
-pist\twoman\tworker$+4.0🧑\u{200d}🎓studentstudentgraduate\tstudent$+12.1👨\u{200d}🎓\
-man studentman_studentgraduation\tgraduate\tman\tstudent$+4.0👩\u{200d}🎓wom\
-an studentwoman_studentgraduation\tgraduate\tstudent\twoman$+4.0🧑\u{200d}🏫\
-teacherteacherinstructor\tlecturer\tprofessor\tteacher$+12.1👨\u{200d}🏫man \
-teacherman_teacherschool\tprofessor\tinstructor\tlecturer\tman\tteach\
-er$+4.0👩\u{200d}🏫woman teacherwoman_teacherschool\tprofessor\tinstructor\t\
-lecturer\tteacher\twoman$+4.0🧑\u{200d}⚖️judgejudgejudge\tjustice\tlaw\tscale\
-s$+12.1👨\u{200d}⚖️man judgeman_judgejustice\tjudge\tlaw\tman\tscales$+4.0👩\u{200d}\
-⚖️woman judgewoman_judgejustice\tjudge\tlaw\tscales\twoman$+4.0🧑\u{200d}🌾fa\
-rmerfarmerfarmer\tgardener\trancher$+12.1👨\u{200d}🌾man farmerman_farmerfa\
-rmer\tgardener\tman\trancher$+4.0👩\u{200d}🌾woman farmerwoman_farmerfarmer\t\
-gardener\trancher\twoman$+4.0🧑\u{200d}🍳cookcookchef\tcook$+12.1👨\u{200d}🍳man cook\
-man_cookchef\tcook\tman$+4.0👩\u{200d}🍳woman cookwoman_cookchef\tcook\twoman\
-$+4.0🧑\u{200d}🔧mechanicmechanicelectrician\tmechanic\tplumber\ttradesperso\
-n$+12.1👨\u{200d}🔧man mechanicman_mechanicelectrician\tman\tmechanic\tplumb\
-er\ttradesperson$+4.0👩\u{200d}🔧woman mechanicwoman_mechanicelectrician\tm\
-echanic\tplumber\ttradesperson\twoman$+4.0🧑\u{200d}🏭factory workerfactory_\
-workerassembly\tfactory\tindustrial\tworker$+12.1👨\u{200d}🏭man factory wor\
-kerman_factory_workerassembly\tfactory\tindustrial\tman\tworker$+4.0\
-👩\u{200d}🏭woman factory workerwoman_factory_workerassembly\tfactory\tindu\
-strial\twoman\tworker$+4.0🧑\u{200d}💼office workeroffice_workerarchitect\tb\
-usiness\tmanager\toffice\twhite-collar\tworker$+12.1👨\u{200d}💼man office wo\
-rkerman_office_workerbusiness\tarchitect\tman\tmanager\toffice\twhite\
--collar\tworker$+4.0👩\u{200d}💼woman office workerwoman_office_workerbusi\
-ness\tarchitect\tmanager\toffice\twhite-collar\twoman\tworker$+4.0🧑\u{200d}🔬s\
-cientistscientistbiologist\tchemist\tengineer\tmathematician\tphysic\
-ist\tscientist$+12.1👨\u{200d}🔬man scientistman_scientistresearch\tbiologi\
-st\tchemist\tengineer\tman\tmathematician\tphysicist\tscientist$+4.0👩\u{200d}\
-🔬woman scientistwoman_scientistresearch\tbiologist\tchemist\tengine\
-er\tmathematician\tphysicist\tscientist\twoman$+4.0🧑\u{200d}💻technologistte\
-chnologistcoder\tcomputer\tdeveloper\tinventor\tsoftware\ttechnologis\
-t$+12.1👨\u{200d}💻man technologistman_technologistcoder\tcomputer\tdevelop\
-er\tinventor\tman\tsoftware\ttechnologist$+4.0👩\u{200d}💻woman technologistw\
-oman_technologistcoder\tcomputer\tdeveloper\tinventor\tsoftware\ttech\
-nologist\twoman$+4.0🧑\u{200d}🎤singersingeractor\tentertainer\trock\trocksta\
-r\tsinger\tstar$+12.1👨\u{200d}🎤man singerman_singerrockstar\tactor\tenterta\
-iner\tman\trock\tsinger\tstar$+4.0👩\u{200d}🎤woman singerwoman_singerrocksta\
-r\tactor\tentertainer\trock\tsinger\tstar\twoman$+4.0🧑\u{200d}🎨artistartistar\
-tist\tpalette$+12.1👨\u{200d}🎨man artistman_artistpainter\tartist\tman\tpale\
-tte$+4.0👩\u{200d}🎨woman artistwoman_artistpainter\tartist\tpalette\twoman$\
-+4.0🧑\u{200d}✈️pilotpilotpilot\tplane$+12.1👨\u{200d}✈️man pilotman_pilotman\tpil\
-ot\tplane$+4.0👩\u{200d}✈️woman pilotwoman_pilotpilot\tplane\twoman$+4.0🧑\u{200d}🚀\
-astronautastronautastronaut\trocket\tspace$+12.1👨\u{200d}🚀man astronautma\
-n_astronautspace\tastronaut\tman\trocket$+4.0👩\u{200d}🚀woman astronautwoma\
-n_astronautspace\tastronaut\trocket\twoman$+4.0🧑\u{200d}🚒firefighterfirefi\
-ghterfire\tfirefighter\tfiretruck$+12.1👨\u{200d}🚒man firefighterman_firef\
-ighterfire\tfirefighter\tfiretruck\tman$+4.0👩\u{200d}🚒woman firefighterwom\
-an_firefighterfire\tfirefighter\tfiretruck\twoman$+4.0👮police offic\
-erpolice_officer\tcoplaw\tapprehend\tarrest\tcitation\tcop\tofficer\tov\
-er\tpolice\tpulled\tundercover$+0.6👮\u{200d}♂️man police officerpolicemanl\
-aw\tcop\tapprehend\tarrest\tcitation\tman\tofficer\tover\tpolice\tpulled\t\
-undercover$+4.0👮\u{200d}♀️woman police officerpolicewomanlaw\tcop\tappreh\
-end\tarrest\tcitation\tofficer\tover\tpolice\tpulled\tundercover\twoman$\
-+4.0🕵️detectivedetectivesleuth\tdetective\tspy$+0.7🕵️\u{200d}♂️man detect\
-ivemale_detectivesleuth\tdetective\tman\tspy$+4.0🕵️\u{200d}♀️woman detecti\
-vefemale_detectivesleuth\tdetective\tspy\twoman$+4.0💂guardguardbuck\
-ingham\tguard\thelmet\tlondon\tpalace$+0.6💂\u{200d}♂️man guardguardsmanbuck\
-ingham\tguard\thelmet\tlondon\tman\tpalace$+4.0💂\u{200d}♀️woman guardguardsw\
-omanbuckingham\tguard\thelmet\tlondon\tpalace\twoman$+4.0🥷ninjaninjaa\
-ssassin\tfight\tfighter\thidden\tninja\tperson\tsecret\tskills\tsly\tsold\
-ier\tstealth\twar$+13.0👷construction workerconstruction_workerhelm\
-et\tbuild\tconstruction\tfix\thardhat\that\tman\tperson\trebuild\tremodel\
-\trepair\twork\tworker$+0.6👷\u{200d}♂️man construction workerconstruction_\
-worker_manhelmet\tbuild\tconstruction\tfix\thardhat\that\tman\trebuild\t\
-remodel\trepair\twork\tworker$+4.0👷\u{200d}♀️woman construction workercons\
-truction_worker_womanhelmet\tbuild\tconstruction\tfix\thardhat\that\tm\
-an\trebuild\tremodel\trepair\twoman\twork\tworker$+4.0🫅person with cro\
-wnperson_with_crowncrown\tmonarch\tnoble\tperson\tregal\troyal\troyalt\
-y$+14.0🤴princeprincecrown\troyal\tfairy\tfairytale\tfantasy\tking\tpri\
-nce\troyalty\ttale$+3.0👸princessprincesscrown\troyal\tfairy\tfairytal\
-e\tfantasy\tprincess\tqueen\troyalty\ttale$+0.6👳person wearing turban\
-person_with_turbanperson\tturban\twearing$+0.6👳\u{200d}♂️man wearing turb\
-anman_with_turbanman\tturban\twearing$+4.0👳\u{200d}♀️woman wearing turban\
-woman_with_turbanturban\twearing\twoman$+4.0👲person with skullcapm\
-an_with_gua_pi_maocap\tChinese\tgua\tguapi\that\tmao\tperson\tpi\tskullc\
-ap$+0.6🧕woman with headscarfwoman_with_headscarfhijab\tbandana\the\
-ad\theadscarf\tkerchief\tmantilla\ttichel\twoman$+5.0🤵person in tuxed\
-operson_in_tuxedogroom\tmarriage\twedding\tformal\tperson\ttuxedo$+3.\
-0🤵\u{200d}♂️man in tuxedoman_in_tuxedoformal\tgroom\tman\ttuxedo\twedding$+\
-13.0🤵\u{200d}♀️woman in tuxedowoman_in_tuxedoformal\ttuxedo\twedding\twoma\
-n$+13.0👰person with veilperson_with_veilmarriage\twedding\tperson\t\
-veil$+0.6👰\u{200d}♂️man with veilman_with_veilman\tveil\twedding$+13.0👰\u{200d}♀\
-️woman with veilwoman_with_veil\tbride_with_veilbride\tveil\tweddin\
-g\twoman$+13.0🤰pregnant womanpregnant_womanpregnant\twoman$+3.0🫃pr\
-egnant manpregnant_manbelly\tbloated\tfull\tman\tovereat\tpregnant$+1\
-4.0🫄pregnant personpregnant_personbelly\tbloated\tfull\tovereat\tper\
-son\tpregnant\tstuffed$+14.0🤱breast-feedingbreast_feedingnursing\tb\
-aby\tbreast\tbreast-feeding\tfeeding\tmom\tmother\twoman$+5.0👩\u{200d}🍼woman \
-feeding babywoman_feeding_babybaby\tfeed\tfeeding\tmom\tmother\tnanny\
-\tnewborn\tnursing\twoman$+13.0👨\u{200d}🍼man feeding babyman_feeding_babyb\
-aby\tdad\tfather\tfeed\tfeeding\tman\tnanny\tnewborn\tnursing$+13.0🧑\u{200d}🍼pe\
-rson feeding babyperson_feeding_babybaby\tfeed\tfeeding\tnanny\tnewb\
-orn\tnursing\tparent$+13.0👼baby angelangelangel\tbaby\tchurch\tface\tf\
-airy\tfairytale\tfantasy\ttale$+0.6🎅Santa Claussantachristmas\tceleb\
-ration\tChristmas\tclaus\tfairy\tfantasy\tfather\tholiday\tmerry\tsanta\t\
-tale\txmas$+0.6🤶Mrs. Clausmrs_claussanta\tcelebration\tChristmas\tcl\
-aus\tfairy\tfantasy\tholiday\tmerry\tmother\tMrs\ttale\txmas$+3.0🧑\u{200d}🎄Mx C\
-lausmx_clauscelebration\tChristmas\tclaus\tfairy\tfantasy\tholiday\tme\
-rry\tMx\tsanta\ttale\txmas$+13.0🦸superherosuperherogood\thero\tsuperhe\
-ro\tsuperpower$+11.0🦸\u{200d}♂️man superherosuperhero_mangood\thero\tman\ts\
-uperhero\tsuperpower$+11.0🦸\u{200d}♀️woman superherosuperhero_womangood\t\
-hero\theroine\tsuperhero\tsuperpower\twoman$+11.0🦹supervillainsuperv\
-illainbad\tcriminal\tevil\tsuperpower\tsupervillain\tvillain$+11.0🦹\u{200d}♂\
-️man supervillainsupervillain_manbad\tcriminal\tevil\tman\tsuperpowe\
-r\tsupervillain\tvillain$+11.0🦹\u{200d}♀️woman supervillainsupervillain_w\
-omanbad\tcriminal\tevil\tsuperpower\tsupervillain\tvillain\twoman$+11.\
-0🧙magemagewizard\tfantasy\tmage\tmagic\tplay\tsorcerer\tsorceress\tsorc\
-ery\tspell\tsummon\twitch$+5.0🧙\u{200d}♂️man magemage_manwizard\tfantasy\tma\
-ge\tmagic\tman\tplay\tsorcerer\tsorceress\tsorcery\tspell\tsummon\twitch$\
-+5.0🧙\u{200d}♀️woman magemage_womanwizard\tfantasy\tmage\tmagic\tplay\tsorce\
-rer\tsorceress\tsorcery\tspell\tsummon\twitch\twoman$+5.0🧚fairyfairyfa\
-iry\tfairytale\tfantasy\tmyth\tperson\tpixie\ttale\twings$+5.0🧚\u{200d}♂️man f\
-airyfairy_manfairy\tfairytale\tfantasy\tman\tmyth\tOberon\tperson\tpixi\
-e\tPuck\ttale\twings$+5.0🧚\u{200d}♀️woman fairyfairy_womanfairy\tfairytale\t\
-fantasy\tmyth\tperson\tpixie\ttale\tTitania\twings\twoman$+5.0🧛vampirev\
-ampireblood\tDracula\tfangs\thalloween\tscary\tsupernatural\tteeth\tund\
-ead\tvampire$+5.0🧛\u{200d}♂️man vampirevampire_manblood\tfangs\thalloween\t\
-man\tscary\tsupernatural\tteeth\tundead\tvampire$+5.0🧛\u{200d}♀️woman vampir\
-evampire_womanblood\tfangs\thalloween\tscary\tsupernatural\tteeth\tund\
-ead\tvampire\twoman$+5.0🧜merpersonmerpersoncreature\tfairytale\tfolk\
-lore\tmerperson\tocean\tsea\tsiren\ttrident$+5.0🧜\u{200d}♂️mermanmermancreat\
-ure\tfairytale\tfolklore\tmerman\tNeptune\tocean\tPoseidon\tsea\tsiren\tt\
-rident\tTriton$+5.0🧜\u{200d}♀️mermaidmermaidcreature\tfairytale\tfolklore\t\
-mermaid\tmerwoman\tocean\tsea\tsiren\ttrident$+5.0🧝elfelfelf\telves\ten\
-chantment\tfantasy\tfolklore\tmagic\tmagical\tmyth$+5.0🧝\u{200d}♂️man elfelf\
-_manelf\telves\tenchantment\tfantasy\tfolklore\tmagic\tmagical\tman\tmyt\
-h$+5.0🧝\u{200d}♀️woman elfelf_womanelf\telves\tenchantment\tfantasy\tfolklo\
-re\tmagic\tmagical\tmyth\twoman$+5.0🧞geniegeniedjinn\tfantasy\tgenie\tj\
-inn\tlamp\tmyth\trub\twishes$-5.0🧞\u{200d}♂️man geniegenie_mandjinn\tfantasy\
-\tgenie\tjinn\tlamp\tman\tmyth\trub\twishes$-5.0🧞\u{200d}♀️woman geniegenie_wo\
-mandjinn\tfantasy\tgenie\tjinn\tlamp\tmyth\trub\twishes\twoman$-5.0🧟zomb\
-iezombieapocalypse\tdead\thalloween\thorror\tscary\tundead\twalking\tzo\
-mbie$-5.0🧟\u{200d}♂️man zombiezombie_manapocalypse\tdead\thalloween\thorro\
-r\tman\tscary\tundead\twalking\tzombie$-5.0🧟\u{200d}♀️woman zombiezombie_wom\
-anapocalypse\tdead\thalloween\thorror\tscary\tundead\twalking\twoman\tzo\
-mbie$-5.0🧌trolltrollfairy\tfantasy\tmonster\ttale\ttroll\ttrolling$-1\
-4.0🫈hairy creaturehairy_creaturebigfoot\tcryptid\tforest\tgiant\thai\
-ry\tsasquatch\twoodwose\tyeti$-17.0💆person getting massagemassagesp\
-a\tface\tgetting\theadache\tmassage\tperson\trelax\trelaxing\tsalon\tsoot\
-he\ttension\ttherapy\ttreatment$+0.6💆\u{200d}♂️man getting massagemassage_\
-manspa\tface\tgetting\theadache\tman\tmassage\trelax\trelaxing\tsalon\tso\
-othe\ttension\ttherapy\ttreatment$+4.0💆\u{200d}♀️woman getting massagemass\
-age_womanspa\tface\tgetting\theadache\tmassage\trelax\trelaxing\tsalon\t\
-soothe\ttension\ttherapy\ttreatment\twoman$+4.0💇person getting hairc\
-uthaircutbeauty\tbarber\tchop\tcosmetology\tcut\tgroom\thair\thaircut\tp\
-arlor\tperson\tshears\tstyle$+0.6💇\u{200d}♂️man getting haircuthaircut_man\
-barber\tbeauty\tchop\tcosmetology\tcut\tgroom\thair\thaircut\tman\tparlor\
-\tperson\tshears\tstyle$+4.0💇\u{200d}♀️woman getting haircuthaircut_womanb\
-arber\tbeauty\tchop\tcosmetology\tcut\tgroom\thair\thaircut\tparlor\tpers\
-on\tshears\tstyle\twoman$+4.0🚶person walkingwalkingamble\tgait\thike\t\
-man\tpace\tpedestrian\tperson\tstride\tstroll\twalk\twalking$+0.6🚶\u{200d}♂️ma\
-n walkingwalking_manamble\tgait\thike\tman\tpace\tpedestrian\tstride\ts\
-troll\twalk\twalking$+4.0🚶\u{200d}♀️woman walkingwalking_womanamble\tgait\t\
-hike\tman\tpace\tpedestrian\tstride\tstroll\twalk\twalking\twoman$+4.0🚶\u{200d}\
-➡️person walking facing rightperson_walking_facing_rightamble\tfa\
-cing\tgait\thike\tman\tpace\tpedestrian\tperson\tright\tstride\tstroll\twa\
-lk\twalking$+15.1🚶\u{200d}♀️\u{200d}➡️woman walking facing rightwoman_walking_f\
-acing_rightamble\tfacing\tgait\thike\tman\tpace\tpedestrian\tright\tstri\
-de\tstroll\twalk\twalking\twoman$+15.1🚶\u{200d}♂️\u{200d}➡️man walking facing righ\
-tman_walking_facing_rightamble\tfacing\tgait\thike\tman\tpace\tpedestr\
-ian\tright\tstride\tstroll\twalk\twalking$+15.1🧍person standingstandi\
-ng_personperson\tstand\tstanding$+12.0🧍\u{200d}♂️man standingstanding_man\
-man\tstand\tstanding$+12.0🧍\u{200d}♀️woman standingstanding_womanstand\tst\
-anding\twoman$+12.0🧎person kneelingkneeling_personkneel\tkneeling\t\
-knees\tperson$+12.0🧎\u{200d}♂️man kneelingkneeling_mankneel\tkneeling\tkne\
-es\tman$+12.0🧎\u{200d}♀️woman kneelingkneeling_womankneel\tkneeling\tknees\
-\twoman$+12.0🧎\u{200d}➡️person kneeling facing rightperson_kneeling_faci\
-ng_rightfacing\tkneel\tkneeling\tknees\tperson\tright$+15.1🧎\u{200d}♀️\u{200d}➡️wom\
-an kneeling facing rightwoman_kneeling_facing_rightfacing\tkneel\t\
-kneeling\tknees\tright\twoman$+15.1🧎\u{200d}♂️\u{200d}➡️man kneeling facing right\
-man_kneeling_facing_rightfacing\tkneel\tkneeling\tknees\tman\tright$+\
-15.1🧑\u{200d}🦯person with white caneperson_with_probing_caneaccessibili\
-ty\tblind\tcane\tperson\tprobing\twhite$+12.1🧑\u{200d}🦯\u{200d}➡️person with white \
-cane facing rightperson_with_white_cane_facing_rightaccessibilit\
-y\tblind\tcane\tfacing\tperson\tprobing\tright\twhite$+15.1👨\u{200d}🦯man with \
-white caneman_with_probing_caneaccessibility\tblind\tcane\tman\tprob\
-ing\twhite$+12.0👨\u{200d}🦯\u{200d}➡️man with white cane facing rightman_with_wh\
-ite_cane_facing_rightaccessibility\tblind\tcane\tfacing\tman\tprobing\
-\tright\twhite$+15.1👩\u{200d}🦯woman with white canewoman_with_probing_can\
-eaccessibility\tblind\tcane\tprobing\twhite\twoman$+12.0👩\u{200d}🦯\u{200d}➡️woman w\
-ith white cane facing rightwoman_with_white_cane_facing_rightacc\
-essibility\tblind\tcane\tfacing\tprobing\tright\twhite\twoman$+15.1🧑\u{200d}🦼p\
-erson in motorized wheelchairperson_in_motorized_wheelchairacces\
-sibility\tmotorized\tperson\twheelchair$+12.1🧑\u{200d}🦼\u{200d}➡️person in motori\
-zed wheelchair facing rightperson_in_motorized_wheelchair_facing\
-_rightaccessibility\tfacing\tmotorized\tperson\tright\twheelchair$+15\
-.1👨\u{200d}🦼man in motorized wheelchairman_in_motorized_wheelchairacces\
-sibility\tman\tmotorized\twheelchair$+12.0👨\u{200d}🦼\u{200d}➡️man in motorized wh\
-eelchair facing rightman_in_motorized_wheelchair_facing_rightacc\
-essibility\tfacing\tman\tmotorized\tright\twheelchair$+15.1👩\u{200d}🦼woman i\
-n motorized wheelchairwoman_in_motorized_wheelchairaccessibility\
-\tmotorized\twheelchair\twoman$+12.0👩\u{200d}🦼\u{200d}➡️woman in motorized wheelc\
-hair facing rightwoman_in_motorized_wheelchair_facing_rightacces\
-sibility\tfacing\tmotorized\tright\twheelchair\twoman$+15.1🧑\u{200d}🦽person \
-in manual wheelchairperson_in_manual_wheelchairaccessibility\tman\
-ual\tperson\twheelchair$+12.1🧑\u{200d}🦽\u{200d}➡️person in manual wheelchair fac\
-ing rightperson_in_manual_wheelchair_facing_rightaccessibility\tf\
-acing\tmanual\tperson\tright\twheelchair$+15.1👨\u{200d}🦽man in manual wheel\
-chairman_in_manual_wheelchairaccessibility\tman\tmanual\twheelchair\
-$+12.0👨\u{200d}🦽\u{200d}➡️man in manual wheelchair facing rightman_in_manual_w\
-heelchair_facing_rightaccessibility\tfacing\tman\tmanual\tright\twhee\
-lchair$+15.1👩\u{200d}🦽woman in manual wheelchairwoman_in_manual_wheelch\
-airaccessibility\tmanual\twheelchair\twoman$+12.0👩\u{200d}🦽\u{200d}➡️woman in man\
-ual wheelchair facing rightwoman_in_manual_wheelchair_facing_rig\
-htaccessibility\tfacing\tmanual\tright\twheelchair\twoman$+15.1🏃perso\
-n runningrunner\trunningexercise\tworkout\tmarathon\tfast\thurry\tmove\
-\tperson\tquick\trace\tracing\trun\trush\tspeed$+0.6🏃\u{200d}♂️man runningrunn\
-ing_manexercise\tworkout\tmarathon\tfast\thurry\tman\tmove\tquick\trace\t\
-racing\trun\trush\tspeed$+4.0🏃\u{200d}♀️woman runningrunning_womanexercise\
-\tworkout\tmarathon\tfast\thurry\tmove\tquick\trace\tracing\trun\trush\tspe\
-ed\twoman$+4.0🏃\u{200d}➡️person running facing rightperson_running_facin\
-g_rightfacing\tfast\thurry\tmarathon\tmove\tperson\tquick\trace\tracing\t\
-right\trun\trush\tspeed$+15.1🏃\u{200d}♀️\u{200d}➡️woman running facing rightwoman\
-_running_facing_rightfacing\tfast\thurry\tmarathon\tmove\tquick\trace\t\
-racing\tright\trun\trush\tspeed\twoman$+15.1🏃\u{200d}♂️\u{200d}➡️man running facing\
- rightman_running_facing_rightfacing\tfast\thurry\tman\tmarathon\tmov\
-e\tquick\trace\tracing\tright\trun\trush\tspeed$+15.1🧑\u{200d}🩰ballet dancerba\
-llet_dancerballet\tdancer$+17.0💃woman dancingwoman_dancing\tdancer\
-dress\tdance\tdancer\tdancing\telegant\tfestive\tflair\tflamenco\tgroove\
-\tlet’s\tsalsa\ttango\twoman$+0.6🕺man dancingman_dancingdancer\tdance\
-\tdancing\telegant\tfestive\tflair\tflamenco\tgroove\tlet’s\tman\tsalsa\tt\
-ango$+3.0🕴️person in suit levitatingbusiness_suit_levitatingbusi\
-ness\tlevitating\tperson\tsuit$+0.7👯people with bunny earsdancersbu\
-nny\tbestie\tbff\tcounterpart\tdancer\tdouble\tear\tidentical\tpair\tpart\
-y\tpartying\tpeople\tsoulmate\ttwin\ttwinsies$+0.6👯\u{200d}♂️men with bunny \
-earsdancing_menbunny\tbestie\tbff\tcounterpart\tdancer\tdouble\tear\tid\
-entical\tmen\tpair\tparty\tpartying\tpeople\tsoulmate\ttwin\ttwinsies$+4\
-.0👯\u{200d}♀️women with bunny earsdancing_womenbunny\tbestie\tbff\tcounter\
-part\tdancer\tdouble\tear\tidentical\tpair\tparty\tpartying\tpeople\tsoul\
-mate\ttwin\ttwinsies\twomen$+4.0🧖person in steamy roomsauna_persons\
-teamy\tday\tluxurious\tpamper\tperson\trelax\troom\tsauna\tspa\tsteam\tste\
-ambath\tunwind$+5.0🧖\u{200d}♂️man in steamy roomsauna_mansteamy\tday\tluxu\
-rious\tman\tpamper\trelax\troom\tsauna\tspa\tsteam\tsteambath\tunwind$+5.\
-0🧖\u{200d}♀️woman in steamy roomsauna_womansteamy\tday\tluxurious\tpamper\t\
-relax\troom\tsauna\tspa\tsteam\tsteambath\tunwind\twoman$+5.0🧗person cl\
-imbingclimbingbouldering\tclimb\tclimber\tclimbing\tmountain\tperson\t\
-rock\tscale\tup$+5.0🧗\u{200d}♂️man climbingclimbing_manbouldering\tclimb\tc\
-limber\tclimbing\tman\tmountain\trock\tscale\tup$+5.0🧗\u{200d}♀️woman climbin\
-gclimbing_womanbouldering\tclimb\tclimber\tclimbing\tmountain\trock\ts\
-cale\tup\twoman$+5.0🤺person fencingperson_fencingfencer\tfencing\tpe\
-rson\tsword$-3.0🏇horse racinghorse_racinghorse\tjockey\tracehorse\tr\
-acing\triding\tsport$+1.0⛷️skierskierski\tskier\tsnow$-0.7🏂snowboard\
-ersnowboarderski\tsnow\tsnowboard\tsnowboarder\tsport$+0.6🏌️person g\
-olfinggolfingball\tbirdie\tcaddy\tdriving\tgolf\tgolfing\tgreen\tperson\
-\tpga\tputt\trange\ttee$+0.7🏌️\u{200d}♂️man golfinggolfing_manball\tbirdie\tc\
-addy\tdriving\tgolf\tgolfing\tgreen\tman\tpga\tputt\trange\ttee$+4.0🏌️\u{200d}♀️\
-woman golfinggolfing_womanball\tbirdie\tcaddy\tdriving\tgolf\tgolfing\
-\tgreen\tpga\tputt\trange\ttee\twoman$+4.0🏄person surfingsurferbeach\to\
-cean\tperson\tsport\tsurf\tsurfer\tsurfing\tswell\twaves$+0.6🏄\u{200d}♂️man su\
-rfingsurfing_manbeach\tman\tocean\tsport\tsurf\tsurfer\tsurfing\tswell\t\
-waves$+4.0🏄\u{200d}♀️woman surfingsurfing_womanbeach\tocean\tperson\tsport\
-\tsurf\tsurfer\tsurfing\tswell\twaves$+4.0🚣person rowing boatrowboatb\
-oat\tcanoe\tcruise\tfishing\tlake\toar\tpaddle\tperson\traft\triver\trow\tr\
-owboat\trowing$+1.0🚣\u{200d}♂️man rowing boatrowing_manboat\tcanoe\tcruise\
-\tfishing\tlake\tman\toar\tpaddle\traft\triver\trow\trowboat\trowing$+4.0🚣\
-\u{200d}♀️woman rowing boatrowing_womanboat\tcanoe\tcruise\tfishing\tlake\to\
-ar\tpaddle\traft\triver\trow\trowboat\trowing\twoman$+4.0🏊person swimmi\
-ngswimmerfreestyle\tperson\tsport\tswim\tswimmer\tswimming\ttriathlon$\
-+0.6🏊\u{200d}♂️man swimmingswimming_manfreestyle\tman\tsport\tswim\tswimmer\
-\tswimming\ttriathlon$+4.0🏊\u{200d}♀️woman swimmingswimming_womanfreestyl\
-e\tman\tsport\tswim\tswimmer\tswimming\ttriathlon$+4.0⛹️person bouncin\
-g ballbouncing_ball_personbasketball\tathletic\tball\tbouncing\tcham\
-pionship\tdribble\tnet\tperson\tplayer\tthrow$+0.7⛹️\u{200d}♂️man bouncing b\
-allbouncing_ball_man\tbasketball_manathletic\tball\tbasketball\tboun\
-cing\tchampionship\tdribble\tman\tnet\tplayer\tthrow$+4.0⛹️\u{200d}♀️woman bo\
-uncing ballbouncing_ball_woman\tbasketball_womanathletic\tball\tbas\
-ketball\tbouncing\tchampionship\tdribble\tnet\tplayer\tthrow\twoman$+4.\
-0🏋️person lifting weightsweight_liftinggym\tworkout\tbarbell\tbodyb\
-uilder\tdeadlift\tlifter\tlifting\tperson\tpowerlifting\tweight\tweight\
-lifter\tweights$+0.7🏋️\u{200d}♂️man lifting weightsweight_lifting_mangym\
-\tworkout\tbarbell\tbodybuilder\tdeadlift\tlifter\tlifting\tman\tpowerli\
-fting\tweight\tweightlifter\tweights$+4.0🏋️\u{200d}♀️woman lifting weights\
-weight_lifting_womangym\tworkout\tbarbell\tbodybuilder\tdeadlift\tlif\
-ter\tlifting\tpowerlifting\tweight\tweightlifter\tweights\twoman$+4.0🚴\
-person bikingbicyclistbicycle\tbicyclist\tbike\tbiking\tcycle\tcyclis\
-t\tperson\triding\tsport$+1.0🚴\u{200d}♂️man bikingbiking_manbicycle\tbicycl\
-ist\tbike\tbiking\tcycle\tcyclist\tman\triding\tsport$+4.0🚴\u{200d}♀️woman bik\
-ingbiking_womanbicycle\tbicyclist\tbike\tbiking\tcycle\tcyclist\tridin\
-g\tsport\twoman$+4.0🚵person mountain bikingmountain_bicyclistbicyc\
-le\tbicyclist\tbike\tbiking\tcycle\tcyclist\tmountain\tperson\triding\tsp\
-ort$+1.0🚵\u{200d}♂️man mountain bikingmountain_biking_manbicycle\tbicycl\
-ist\tbike\tbiking\tcycle\tcyclist\tman\tmountain\triding\tsport$+4.0🚵\u{200d}♀️\
-woman mountain bikingmountain_biking_womanbicycle\tbicyclist\tbike\
-\tbiking\tcycle\tcyclist\tmountain\triding\tsport\twoman$+4.0🤸person ca\
-rtwheelingcartwheelingactive\tcartwheel\tcartwheeling\texcited\tflip\
-\tgymnastics\thappy\tperson\tsomersault$+3.0🤸\u{200d}♂️man cartwheelingman_\
-cartwheelingactive\tcartwheel\tcartwheeling\texcited\tflip\tgymnastic\
-s\thappy\tman\tsomersault$+4.0🤸\u{200d}♀️woman cartwheelingwoman_cartwheel\
-ingactive\tcartwheel\tcartwheeling\texcited\tflip\tgymnastics\thappy\ts\
-omersault\twoman$+4.0🤼people wrestlingwrestlingcombat\tduel\tgrappl\
-e\tpeople\tring\ttournament\twrestle\twrestling$+3.0🤼\u{200d}♂️men wrestling\
-men_wrestlingcombat\tduel\tgrapple\tmen\tring\ttournament\twrestle\twre\
-stling$+4.0🤼\u{200d}♀️women wrestlingwomen_wrestlingcombat\tduel\tgrapple\
-\tring\ttournament\twomen\twrestle\twrestling$+4.0🤽person playing wat\
-er polowater_poloperson\tplaying\tpolo\tsport\tswimming\twater\twaterp\
-olo$+3.0🤽\u{200d}♂️man playing water poloman_playing_water_poloman\tplay\
-ing\tpolo\tsport\tswimming\twater\twaterpolo$+4.0🤽\u{200d}♀️woman playing wa\
-ter polowoman_playing_water_poloplaying\tpolo\tsport\tswimming\twate\
-r\twaterpolo\twoman$+4.0🤾person playing handballhandball_personath\
-letics\tball\tcatch\tchuck\thandball\thurl\tlob\tperson\tpitch\tplaying\ts\
-port\tthrow\ttoss$+3.0🤾\u{200d}♂️man playing handballman_playing_handball\
-athletics\tball\tcatch\tchuck\thandball\thurl\tlob\tman\tpitch\tplaying\ts\
-port\tthrow\ttoss$+4.0🤾\u{200d}♀️woman playing handballwoman_playing_hand\
-ballathletics\tball\tcatch\tchuck\thandball\thurl\tlob\tpitch\tplaying\ts\
-port\tthrow\ttoss\twoman$+4.0🤹person jugglingjuggling_personact\tbal\
-ance\tbalancing\thandle\tjuggle\tjuggling\tmanage\tmultitask\tperson\tsk\
-ill$+3.0🤹\u{200d}♂️man jugglingman_jugglingact\tbalance\tbalancing\thandle\
-\tjuggle\tjuggling\tman\tmanage\tmultitask\tskill$+4.0🤹\u{200d}♀️woman juggli\
-ngwoman_jugglingact\tbalance\tbalancing\thandle\tjuggle\tjuggling\tman\
-age\tmultitask\tskill\twoman$+4.0🧘person in lotus positionlotus_pos\
-itionmeditation\tcross\tlegged\tlegs\tlotus\tpeace\tperson\tposition\tre\
-lax\tserenity\tyoga\tyogi\tzen$+5.0🧘\u{200d}♂️man in lotus positionlotus_po\
-sition_manmeditation\tcross\tlegged\tlegs\tlotus\tman\tpeace\tposition\t\
-relax\tserenity\tyoga\tyogi\tzen$+5.0🧘\u{200d}♀️woman in lotus positionlotu\
-s_position_womanmeditation\tcross\tlegged\tlegs\tlotus\tpeace\tpositio\
-n\trelax\tserenity\twoman\tyoga\tyogi\tzen$+5.0🛀person taking bathbath\
-shower\tbath\tbathtub\tperson\ttaking\ttub$+0.6🛌person in bedsleeping\
-_bedbed\tbedtime\tgood\tgoodnight\thotel\tnap\tnight\tperson\tsleep\ttire\
-d\tzzz$+1.0🧑\u{200d}🤝\u{200d}🧑people holding handspeople_holding_handscouple\tda\
-te\tbae\tbestie\tbff\tdating\tflirt\tfriends\thand\thold\tpeople\ttwins$+1\
-2.0👭women holding handstwo_women_holding_handscouple\tdate\tbae\tbe\
-stie\tbff\tdating\tflirt\tfriends\tgirls\thand\thold\tsisters\ttwins\twome\
-n$+1.0👫woman and man holding handscoupledate\tbae\tbestie\tbff\tcoup\
-le\tdating\tflirt\tfriends\thand\thold\tman\ttwins\twoman$+0.6👬men holdi\
-ng handstwo_men_holding_handscouple\tdate\tbae\tbestie\tbff\tboys\tbro\
-thers\tdating\tflirt\tfriends\thand\thold\tmen\ttwins$+1.0💏kisscoupleki\
-ssanniversary\tbabe\tbae\tcouple\tdate\tdating\theart\tkiss\tlove\tmwah\tp\
-erson\tromance\ttogether\txoxo$+0.6👩\u{200d}❤️\u{200d}💋\u{200d}👨kiss: woman, mancoupleki\
-ss_man_womananniversary\tbabe\tbae\tcouple\tdate\tdating\theart\tkiss\tl\
-ove\tman\tmwah\tperson\tromance\ttogether\twoman\txoxo$+2.0👨\u{200d}❤️\u{200d}💋\u{200d}👨kiss\
-: man, mancouplekiss_man_mananniversary\tbabe\tbae\tcouple\tdate\tdat\
-ing\theart\tkiss\tlove\tman\tmwah\tperson\tromance\ttogether\txoxo$+2.0👩\u{200d}\
-❤️\u{200d}💋\u{200d}👩kiss: woman, womancouplekiss_woman_womananniversary\tbabe\tb\
-ae\tcouple\tdate\tdating\theart\tkiss\tlove\tmwah\tperson\tromance\ttogeth\
-er\twoman\txoxo$+2.0💑couple with heartcouple_with_heartanniversary\
-\tbabe\tbae\tcouple\tdating\theart\tkiss\tlove\tperson\trelationship\troma\
-nce\ttogether\tyou$+0.6👩\u{200d}❤️\u{200d}👨couple with heart: woman, mancouple_w\
-ith_heart_woman_mananniversary\tbabe\tbae\tcouple\tdating\theart\tkiss\
-\tlove\tman\tperson\trelationship\tromance\ttogether\twoman\tyou$+2.0👨\u{200d}❤\
-️\u{200d}👨couple with heart: man, mancouple_with_heart_man_mananniversa\
-ry\tbabe\tbae\tcouple\tdating\theart\tkiss\tlove\tman\tperson\trelationshi\
-p\tromance\ttogether\tyou$+2.0👩\u{200d}❤️\u{200d}👩couple with heart: woman, woman\
-couple_with_heart_woman_womananniversary\tbabe\tbae\tcouple\tdating\t\
-heart\tkiss\tlove\tperson\trelationship\tromance\ttogether\twoman\tyou$+\
-2.0👨\u{200d}👩\u{200d}👦family: man, woman, boyfamily_man_woman_boyboy\tchild\tfam\
-ily\tman\twoman$-2.0👨\u{200d}👩\u{200d}👧family: man, woman, girlfamily_man_woman_\
-girlchild\tfamily\tgirl\tman\twoman$-2.0👨\u{200d}👩\u{200d}👧\u{200d}👦family: man, woman, g\
-irl, boyfamily_man_woman_girl_boyboy\tchild\tfamily\tgirl\tman\twoman\
-$-2.0👨\u{200d}👩\u{200d}👦\u{200d}👦family: man, woman, boy, boyfamily_man_woman_boy_boy\
-boy\tchild\tfamily\tman\twoman$-2.0👨\u{200d}👩\u{200d}👧\u{200d}👧family: man, woman, girl, \
-girlfamily_man_woman_girl_girlchild\tfamily\tgirl\tman\twoman$-2.0👨\u{200d}\
-👨\u{200d}👦family: man, man, boyfamily_man_man_boyboy\tchild\tfamily\tman$-\
-2.0👨\u{200d}👨\u{200d}👧family: man, man, girlfamily_man_man_girlchild\tfamily\tgi\
-rl\tman$-2.0👨\u{200d}👨\u{200d}👧\u{200d}👦family: man, man, girl, boyfamily_man_man_girl\
-_boyboy\tchild\tfamily\tgirl\tman$-2.0👨\u{200d}👨\u{200d}👦\u{200d}👦family: man, man, boy, \
-boyfamily_man_man_boy_boyboy\tchild\tfamily\tman$-2.0👨\u{200d}👨\u{200d}👧\u{200d}👧family:\
- man, man, girl, girlfamily_man_man_girl_girlchild\tfamily\tgirl\tm\
-an$-2.0👩\u{200d}👩\u{200d}👦family: woman, woman, boyfamily_woman_woman_boyboy\tc\
-hild\tfamily\twoman$-2.0👩\u{200d}👩\u{200d}👧family: woman, woman, girlfamily_woma\
-n_woman_girlchild\tfamily\tgirl\twoman$-2.0👩\u{200d}👩\u{200d}👧\u{200d}👦family: woman, wo\
-man, girl, boyfamily_woman_woman_girl_boyboy\tchild\tfamily\tgirl\tw\
-oman$-2.0👩\u{200d}👩\u{200d}👦\u{200d}👦family: woman, woman, boy, boyfamily_woman_woman\
-_boy_boyboy\tchild\tfamily\twoman$-2.0👩\u{200d}👩\u{200d}👧\u{200d}👧family: woman, woman, \
-girl, girlfamily_woman_woman_girl_girlchild\tfamily\tgirl\twoman$-2\
-.0👨\u{200d}👦family: man, boyfamily_man_boyboy\tchild\tfamily\tman$-4.0👨\u{200d}👦\u{200d}\
-👦family: man, boy, boyfamily_man_boy_boyboy\tchild\tfamily\tman$-4.\
-0👨\u{200d}👧family: man, girlfamily_man_girlchild\tfamily\tgirl\tman$-4.0👨\u{200d}\
-👧\u{200d}👦family: man, girl, boyfamily_man_girl_boyboy\tchild\tfamily\tgir\
-l\tman$-4.0👨\u{200d}👧\u{200d}👧family: man, girl, girlfamily_man_girl_girlchild\t\
-family\tgirl\tman$-4.0👩\u{200d}👦family: woman, boyfamily_woman_boyboy\tchi\
-ld\tfamily\twoman$-4.0👩\u{200d}👦\u{200d}👦family: woman, boy, boyfamily_woman_boy\
-_boyboy\tchild\tfamily\twoman$-4.0👩\u{200d}👧family: woman, girlfamily_woma\
-n_girlchild\tfamily\tgirl\twoman$-4.0👩\u{200d}👧\u{200d}👦family: woman, girl, boyf\
-amily_woman_girl_boyboy\tchild\tfamily\tgirl\twoman$-4.0👩\u{200d}👧\u{200d}👧family:\
- woman, girl, girlfamily_woman_girl_girlchild\tfamily\tgirl\twoman$\
--4.0🗣️speaking headspeaking_headface\thead\tsilhouette\tspeak\tspeak\
-ing$-0.7👤bust in silhouettebust_in_silhouetteuser\tbust\tmysteriou\
-s\tshadow\tsilhouette$-0.6👥busts in silhouettebusts_in_silhouetteu\
-sers\tgroup\tteam\tbff\tbust\tbusts\teveryone\tfriend\tfriends\tpeople\tsi\
-lhouette$-1.0🫂people huggingpeople_huggingcomfort\tembrace\tfarewe\
-ll\tfriendship\tgoodbye\thello\thug\thugging\tlove\tpeople\tthanks$-13.0\
-👪familyfamilyhome\tparents\tchild\tfamily$-0.6🧑\u{200d}🧑\u{200d}🧒family: adult, a\
-dult, childfamily_adult_adult_childadult\tchild\tfamily$-15.1🧑\u{200d}🧑\u{200d}🧒\
-\u{200d}🧒family: adult, adult, child, childfamily_adult_adult_child_chi\
-ldadult\tchild\tfamily$-15.1🧑\u{200d}🧒family: adult, childfamily_adult_ch\
-ildadult\tchild\tfamily$-15.1🧑\u{200d}🧒\u{200d}🧒family: adult, child, childfamil\
-y_adult_child_childadult\tchild\tfamily$-15.1👣footprintsfootprints\
-feet\ttracks\tbarefoot\tclothing\tfootprint\tfootprints\tomw\tprint\twal\
-k$-0.6🫆fingerprintfingerprintclue\tcrime\tdetective\tfingerprint\tfo\
-rensics\tidentity\tmystery\tprint\tsafety\ttrace$-16.0🐵monkey facemon\
-key_faceanimal\tbanana\tface\tmonkey%-0.6🐒monkeymonkeyanimal\tbanana\
-\tmonkey%-0.6🦍gorillagorillaanimal\tgorilla%-3.0🦧orangutanoranguta\
-nanimal\tape\tmonkey\torangutan%-12.0🐶dog facedogpet\tadorbs\tanimal\t\
-dog\tface\tpuppies\tpuppy%-0.6🐕dogdog2animal\tanimals\tdog\tdogs\tpet%-\
-0.7🦮guide dogguide_dogaccessibility\tanimal\tblind\tdog\tguide%-12.0\
-🐕\u{200d}🦺service dogservice_dogaccessibility\tanimal\tassistance\tdog\tser\
-vice%-12.0🐩poodlepoodledog\tanimal\tfluffy\tpoodle%-0.6🐺wolfwolfani\
-mal\tface\twolf%-0.6🦊foxfox_faceanimal\tface\tfox%-3.0🦝raccoonraccoo\
-nanimal\tcurious\traccoon\tsly%-11.0🐱cat facecatpet\tanimal\tcat\tface\
-\tkitten\tkitty%-0.6🐈catcat2animal\tanimals\tcat\tcats\tkitten\tpet%-0.\
-7🐈\u{200d}⬛black catblack_catanimal\tblack\tcat\tfeline\thalloween\tmeow\tunl\
-ucky%-13.0🦁lionlionalpha\tanimal\tface\tLeo\tlion\tmane\torder\trawr\tro\
-ar\tsafari\tstrong\tzodiac%-1.0🐯tiger facetigeranimal\tbig\tcat\tface\t\
-predator\ttiger%-0.6🐅tigertiger2animal\tbig\tcat\tpredator\ttiger\tzoo\
-%-1.0🐆leopardleopardanimal\tbig\tcat\tleopard\tpredator\tzoo%-1.0🐴hor\
-se facehorseanimal\tdressage\tequine\tface\tfarm\thorse\thorses%-0.6🫎m\
-oosemoosecanada\talces\tanimal\tantlers\telk\tmammal\tmoose%-15.0🫏donk\
-eydonkeymule\tanimal\tass\tburro\tdonkey\thinny\tmammal\tstubborn%-15.0\
-🐎horseracehorsespeed\tanimal\tequestrian\tfarm\thorse\tracehorse\traci\
-ng%-0.6🦄unicornunicornface\tunicorn%-1.0🦓zebrazebraanimal\tstripe\t\
-zebra%-5.0🦌deerdeeranimal\tdeer%-3.0🦬bisonbisonanimal\tbison\tbuffa\
-lo\therd\twisent%-13.0🐮cow facecowanimal\tcow\tface\tfarm\tmilk\tmoo%-0\
-.6🐂oxoxanimal\tanimals\tbull\tfarm\tox\tTaurus\tzodiac%-1.0🐃water buff\
-alowater_buffaloanimal\tbuffalo\twater\tzoo%-1.0🐄cowcow2animal\tanim\
-als\tcow\tfarm\tmilk\tmoo%-1.0🐷pig facepiganimal\tbacon\tface\tfarm\tpig\
-\tpork%-0.6🐖pigpig2animal\tbacon\tfarm\tpig\tpork\tsow%-1.0🐗boarboaran\
-imal\tboar\tpig%-0.6🐽pig nosepig_noseanimal\tface\tfarm\tnose\tpig\tsme\
-ll\tsnout%-0.6🐏ramramanimal\tAries\thorns\tmale\tram\tsheep\tzodiac\tzoo\
-%-1.0🐑ewesheepanimal\tbaa\tewe\tfarm\tfemale\tfluffy\tlamb\tsheep\twool%\
--0.6🐐goatgoatanimal\tCapricorn\tfarm\tgoat\tmilk\tzodiac%-1.0🐪cameldr\
-omedary_cameldesert\tanimal\tcamel\tdromedary\thump\tone%-1.0🐫two-hum\
-p camelcamelanimal\tbactrian\tcamel\tdesert\thump\ttwo\ttwo-hump%-0.6🦙\
-llamallamaalpaca\tanimal\tguanaco\tllama\tvicuña\twool%-11.0🦒giraffeg\
-iraffeanimal\tgiraffe\tspots%-5.0🐘elephantelephantanimal\telephant%\
--0.6🦣mammothmammothanimal\textinction\tlarge\tmammoth\ttusk\twooly%-1\
-3.0🦏rhinocerosrhinocerosanimal\trhinoceros%-3.0🦛hippopotamushippo\
-potamusanimal\thippo\thippopotamus%-11.0🐭mouse facemouseanimal\tfac\
-e\tmouse%-0.6🐁mousemouse2animal\tanimals\tmouse%-1.0🐀ratratanimal\tr\
-at%-1.0🐹hamsterhamsterpet\tanimal\tface\thamster%-0.6🐰rabbit facera\
-bbitbunny\tanimal\tface\tpet\trabbit%-0.6🐇rabbitrabbit2animal\tbunny\t\
-pet\trabbit%-1.0🐿️chipmunkchipmunkanimal\tchipmunk\tsquirrel%-0.7🦫b\
-eaverbeaveranimal\tbeaver\tdam\tteeth%-13.0🦔hedgehoghedgehoganimal\t\
-hedgehog\tspiny%-5.0🦇batbatanimal\tbat\tvampire%-3.0🐻bearbearanimal\
-\tbear\tface\tgrizzly\tgrowl\thoney%-0.6🐻\u{200d}❄️polar bearpolar_bearanima\
-l\tarctic\tbear\tpolar\twhite%-13.0🐨koalakoalaanimal\taustralia\tbear\t\
-down\tface\tkoala\tmarsupial\tunder%-0.6🐼pandapanda_faceanimal\tbambo\
-o\tface\tpanda%-0.6🦥slothslothlazy\tsloth\tslow%-12.0🦦otterotteranim\
-al\tfishing\totter\tplayful%-12.0🦨skunkskunkanimal\tskunk\tstink%-12.\
-0🦘kangarookangarooanimal\tjoey\tjump\tkangaroo\tmarsupial%-11.0🦡badg\
-erbadgeranimal\tbadger\thoney\tpester%-11.0🐾paw printsfeet\tpaw_prin\
-tsfeet\tpaw\tpaws\tprint\tprints%-0.6🦃turkeyturkeythanksgiving\tbird\t\
-gobble\tturkey%-1.0🐔chickenchickenanimal\tbird\tchicken\tornithology\
-%-0.6🐓roosterroosteranimal\tbird\tornithology\trooster%-1.0🐣hatchin\
-g chickhatching_chickanimal\tbaby\tbird\tchick\tegg\thatching%-0.6🐤ba\
-by chickbaby_chickanimal\tbaby\tbird\tchick\tornithology%-0.6🐥front-\
-facing baby chickhatched_chickanimal\tbaby\tbird\tchick\tfront-facin\
-g\tnewborn\tornithology%-0.6🐦birdbirdanimal\tbird\tornithology%-0.6🐧\
-penguinpenguinanimal\tantarctica\tbird\tornithology\tpenguin%-0.6🕊️d\
-ovedovepeace\tbird\tdove\tfly\tornithology%-0.7🦅eagleeagleanimal\tbir\
-d\teagle\tornithology%-3.0🦆duckduckanimal\tbird\tduck\tornithology%-3\
-.0🦢swanswananimal\tbird\tcygnet\tduckling\tornithology\tswan\tugly%-11\
-.0🦉owlowlanimal\tbird\tornithology\towl\twise%-3.0🦤dodododoanimal\tbi\
-rd\tdodo\textinction\tlarge\tornithology%-13.0🪶featherfeatherbird\tfe\
-ather\tflight\tlight\tplumage%-13.0🦩flamingoflamingoanimal\tbird\tfla\
-mboyant\tflamingo\tornithology\ttropical%-12.0🦚peacockpeacockanimal\
-\tbird\tcolorful\tornithology\tostentatious\tpeacock\tpeahen\tpretty\tpr\
-oud%-11.0🦜parrotparrotanimal\tbird\tornithology\tparrot\tpirate\ttalk\
-%-11.0🪽wingwingfly\tangelic\tascend\taviation\tbird\tflying\theavenly\t\
-mythology\tsoar\twing%-15.0🐦\u{200d}⬛black birdblack_birdanimal\tbeak\tbird\
-\tblack\tcaw\tcorvid\tcrow\tornithology\traven\trook%-15.0🪿goosegooseho\
-nk\tanimal\tbird\tduck\tflock\tfowl\tgaggle\tgander\tgeese\tgoose\tornitho\
-logy\tsilly%-15.0🐦\u{200d}🔥phoenixphoenixascend\tascension\temerge\tfantasy\
-\tfirebird\tglory\timmortal\tphoenix\trebirth\treincarnation\treinvent\t\
-renewal\trevival\trevive\trise\ttransform%-15.1🐸frogfroganimal\tface\t\
-frog%-0.6🐊crocodilecrocodileanimal\tcrocodile\tzoo%-1.0🐢turtleturt\
-leslow\tanimal\tterrapin\ttortoise\tturtle%-0.6🦎lizardlizardanimal\tl\
-izard\treptile%-3.0🐍snakesnakeanimal\tbearer\tOphiuchus\tserpent\tsna\
-ke\tzodiac%-0.6🐲dragon facedragon_faceanimal\tdragon\tface\tfairy\tfa\
-irytale\ttale%-0.6🐉dragondragonanimal\tdragon\tfairy\tfairytale\tknig\
-hts\ttale%-1.0🦕sauropodsauropoddinosaur\tbrachiosaurus\tbrontosauru\
-s\tdiplodocus\tsauropod%-5.0🦖T-Rext-rexdinosaur\tRex\tT\tT-Rex\tTyrann\
-osaurus%-5.0🐳spouting whalewhalesea\tanimal\tbeach\tface\tocean\tspou\
-ting\twhale%-0.6🐋whalewhale2animal\tbeach\tocean\twhale%-1.0🐬dolphin\
-dolphin\tflipperanimal\tbeach\tdolphin\tflipper\tocean%-0.6🫍orcaorcam\
-arine\tocean\twhale%-17.0🦭sealsealanimal\tlion\tocean\tsea\tseal%-13.0\
-🐟fishfishanimal\tdinner\tfish\tfishes\tfishing\tPisces\tzodiac%-0.6🐠tr\
-opical fishtropical_fishanimal\tfish\tfishes\ttropical%-0.6🐡blowfis\
-hblowfishanimal\tblowfish\tfish%-0.6🦈sharksharkanimal\tfish\tshark%-\
-3.0🐙octopusoctopusanimal\tcreature\tocean\toctopus%-0.6🐚spiral shel\
-lshellsea\tbeach\tanimal\tconch\tshell\tspiral%-0.6🪸coralcoralchange\t\
-climate\tcoral\tocean\treef\tsea%-14.0🪼jellyfishjellyfishanimal\taqua\
-rium\tburn\tinvertebrate\tjelly\tjellyfish\tlife\tmarine\tocean\touch\tpl\
-ankton\tsea\tsting\tstinger\ttentacles%-15.0🦀crabcrabCancer\tcrab\tzod\
-iac%-1.0🦞lobsterlobsteranimal\tbisque\tclaws\tlobster\tseafood%-11.0\
-🦐shrimpshrimpfood\tshellfish\tshrimp\tsmall%-3.0🦑squidsquidanimal\tf\
-ood\tmollusk\tsquid%-3.0🦪oysteroysterdiving\toyster\tpearl%-12.0🐌sna\
-ilsnailslow\tanimal\tescargot\tgarden\tnature\tslug\tsnail%-0.6🦋butter\
-flybutterflybutterfly\tinsect\tpretty%-3.0🐛bugbuganimal\tbug\tgarden\
-\tinsect%-0.6🐜antantanimal\tant\tgarden\tinsect%-0.6🐝honeybeebee\thon\
-eybeeanimal\tbee\tbumblebee\thoney\thoneybee\tinsect\tnature\tspring%-0\
-.6🪲beetlebeetleanimal\tbeetle\tbug\tinsect%-13.0🐞lady beetlelady_be\
-etlebug\tanimal\tbeetle\tgarden\tinsect\tlady\tladybird\tladybug\tnature\
-%-0.6🦗cricketcricketanimal\tbug\tcricket\tgrasshopper\tinsect\tOrthop\
-tera%-5.0🪳cockroachcockroachanimal\tcockroach\tinsect\tpest\troach%-\
-13.0🕷️spiderspideranimal\tinsect\tspider%-0.7🕸️spider webspider_we\
-bspider\tweb%-0.7🦂scorpionscorpionScorpio\tscorpion\tScorpius\tzodia\
-c%-1.0🦟mosquitomosquitobite\tdisease\tfever\tinsect\tmalaria\tmosquit\
-o\tpest\tvirus%-11.0🪰flyflyanimal\tdisease\tfly\tinsect\tmaggot\tpest\tr\
-otting%-13.0🪱wormwormanimal\tannelid\tearthworm\tparasite\tworm%-13.\
-0🦠microbemicrobegerm\tamoeba\tbacteria\tmicrobe\tscience\tvirus%-11.0\
-💐bouquetbouquetflowers\tanniversary\tbirthday\tbouquet\tdate\tflower\t\
-love\tplant\tromance%-0.6🌸cherry blossomcherry_blossomflower\tsprin\
-g\tblossom\tcherry\tplant\tspringtime%-0.6💮white flowerwhite_flowerf\
-lower\twhite%-0.6🪷lotuslotusbeauty\tBuddhism\tcalm\tflower\tHinduism\t\
-lotus\tpeace\tpurity\tserenity%-14.0🏵️rosetterosetteplant\trosette%-\
-0.7🌹roseroseflower\tbeauty\telegant\tlove\tplant\tred\trose\tvalentine%\
--0.6🥀wilted flowerwilted_flowerdying\tflower\twilted%-3.0🌺hibiscus\
-hibiscusflower\thibiscus\tplant%-0.6🌻sunflowersunflowerflower\toutd\
-oors\tplant\tsun\tsunflower%-0.6🌼blossomblossomblossom\tbuttercup\tda\
-ndelion\tflower\tplant%-0.6🌷tuliptulipflower\tblossom\tgrowth\tplant\t\
-tulip%-0.6🪻hyacinthhyacinthbloom\tbluebonnet\tflower\thyacinth\tindi\
-go\tlavender\tlilac\tlupine\tplant\tpurple\tshrub\tsnapdragon\tspring\tvi\
-olet%-15.0🌱seedlingseedlingplant\tsapling\tseedling\tsprout\tyoung%-\
-0.6🪴potted plantpotted_plantdecor\tgrow\thouse\tnurturing\tplant\tpot\
-\tpotted%-13.0🌲evergreen treeevergreen_treewood\tchristmas\tevergre\
-en\tforest\tpine\ttree%-1.0🌳deciduous treedeciduous_treewood\tdecidu\
-ous\tforest\tgreen\thabitat\tshedding\ttree%-1.0🌴palm treepalm_treebe\
-ach\tpalm\tplant\ttree\ttropical%-0.6🌵cactuscactuscactus\tdesert\tdrou\
-ght\tnature\tplant%-0.6🌾sheaf of riceear_of_riceear\tgrain\tgrains\tp\
-lant\trice\tsheaf%-0.6🌿herbherbherb\tleaf\tplant%-0.6☘️shamrockshamr\
-ockirish\tplant\tshamrock%-1.0🍀four leaf cloverfour_leaf_cloverluc\
-k\t4\tclover\tfour\tfour-leaf\tirish\tleaf\tlucky\tplant%-0.6🍁maple leaf\
-maple_leafcanada\tfalling\tleaf\tmaple%-0.6🍂fallen leaffallen_leafa\
-utumn\tfall\tfallen\tfalling\tleaf%-0.6🍃leaf fluttering in windleave\
-sleaf\tblow\tflutter\tfluttering\twind%-0.6🪹empty nestempty_nestbran\
-ch\tempty\thome\tnest\tnesting%-14.0🪺nest with eggsnest_with_eggsbir\
-d\tbranch\tegg\teggs\tnest\tnesting%-14.0🍄mushroommushroomfungus\tmush\
-room\ttoadstool%-0.6🪾leafless treeleafless_treebare\tbarren\tbranch\
-es\tdead\tdrought\tleafless\ttree\ttrunk\twinter\twood%-16.0🍇grapesgrap\
-esDionysus\tfruit\tgrape\tgrapes&-0.6🍈melonmeloncantaloupe\tfruit\tme\
-lon&-0.6🍉watermelonwatermelonfruit\twatermelon&-0.6🍊tangerinetang\
-erine\torange\tmandarinc\tcitrus\tfruit\tnectarine\torange\ttangerine\tv\
-itamin&-0.6🍋lemonlemoncitrus\tfruit\tlemon\tsour&-1.0🍋\u{200d}🟩limelimeaci\
-dity\tcitrus\tcocktail\tfruit\tgarnish\tkey\tlime\tmargarita\tmojito\tref\
-reshing\tsalsa\tsour\ttangy\ttequila\ttropical\tzest&-15.1🍌bananabanan\
-afruit\tbanana\tpotassium&-0.6🍍pineapplepineapplecolada\tfruit\tpina\
-\tpineapple\ttropical&-0.6🥭mangomangofood\tfruit\tmango\ttropical&-11\
-.0🍎red appleappleapple\tdiet\tfood\tfruit\thealth\tred\tripe&-0.6🍏gree\
-n applegreen_applefruit\tapple\tgreen&-0.6🍐pearpearfruit\tpear&-1.0\
-🍑peachpeachfruit\tpeach&-0.6🍒cherriescherriesfruit\tberries\tcherri\
-es\tcherry\tred&-0.6🍓strawberrystrawberryfruit\tberry\tstrawberry&-0\
-.6🫐blueberriesblueberriesberries\tberry\tbilberry\tblue\tblueberries\
-\tblueberry\tfood\tfruit&-13.0🥝kiwi fruitkiwi_fruitfood\tfruit\tkiwi&\
--3.0🍅tomatotomatofood\tfruit\ttomato\tvegetable&-0.6🫒oliveolivefood\
-\tolive&-13.0🥥coconutcoconutcoconut\tcolada\tpalm\tpiña&-5.0🥑avocado\
-avocadoavocado\tfood\tfruit&-3.0🍆eggplanteggplantaubergine\teggplan\
-t\tvegetable&-0.6🥔potatopotatofood\tpotato\tvegetable&-3.0🥕carrotca\
-rrotcarrot\tfood\tvegetable&-3.0🌽ear of corncorncorn\tcrops\tear\tfar\
-m\tmaize\tmaze&-0.6🌶️hot pepperhot_pepperspicy\thot\tpepper&-0.7🫑bel\
-l pepperbell_pepperbell\tcapsicum\tfood\tpepper\tvegetable&-13.0🥒cuc\
-umbercucumbercucumber\tfood\tpickle\tvegetable&-3.0🥬leafy greenleaf\
-y_greenbok\tburgers\tcabbage\tchoy\tgreen\tkale\tleafy\tlettuce\tsalad&-\
-11.0🥦broccolibroccolibroccoli\tcabbage\twild&-5.0🧄garlicgarlicflav\
-oring\tgarlic&-12.0🧅oniononionflavoring\tonion&-12.0🥜peanutspeanut\
-sfood\tnut\tpeanut\tpeanuts\tvegetable&-3.0🫘beansbeansbeans\tfood\tkid\
-ney\tlegume\tsmall&-14.0🌰chestnutchestnutalmond\tchestnut\tplant&-0.\
-6🫚ginger rootginger_rootbeer\tginger\thealth\therb\tnatural\troot\tspi\
-ce&-15.0🫛pea podpea_podbeans\tbeanstalk\tedamame\tlegume\tpea\tpod\tso\
-ybean\tvegetable\tveggie&-15.0🍄\u{200d}🟫brown mushroombrown_mushroomfood\t\
-fungi\tfungus\tmushroom\tnature\tpizza\tportobello\tshiitake\tshroom\tsp\
-ore\tsprout\ttoppings\ttruffle\tvegetable\tvegetarian\tveggie&-15.1🫜ro\
-ot vegetableroot_vegetablebeet\tfood\tgarden\tradish\troot\tsalad\ttur\
-nip\tvegetable\tvegetarian&-16.0🍞breadbreadtoast\tbread\tcarbs\tfood\t\
-grain\tloaf\trestaurant\twheat&-0.6🥐croissantcroissantbread\tbreakfa\
-st\tcrescent\tcroissant\tfood\tfrench\troll&-3.0🥖baguette breadbaguet\
-te_breadbaguette\tbread\tfood\tfrench&-3.0🫓flatbreadflatbreadarepa\t\
-bread\tflatbread\tfood\tgordita\tlavash\tnaan\tpita&-13.0🥨pretzelpretz\
-elconvoluted\tpretzel\ttwisted&-5.0🥯bagelbagelbagel\tbakery\tbread\tb\
-reakfast\tschmear&-11.0🥞pancakespancakesbreakfast\tcrêpe\tfood\thotc\
-ake\tpancake\tpancakes&-3.0🧇wafflewafflebreakfast\tindecisive\tiron\t\
-waffle&-12.0🧀cheese wedgecheesecheese\twedge&-1.0🍖meat on bonemea\
-t_on_bonebone\tmeat&-0.6🍗poultry legpoultry_legmeat\tchicken\tbone\t\
-drumstick\thungry\tleg\tpoultry\tturkey&-0.6🥩cut of meatcut_of_meatc\
-hop\tcut\tlambchop\tmeat\tporkchop\tred\tsteak&-5.0🥓baconbaconbacon\tbr\
-eakfast\tfood\tmeat&-3.0🍔hamburgerhamburgerburger\teat\tfast\tfood\tha\
-mburger\thungry&-0.6🍟french friesfriesfast\tfood\tfrench\tfries&-0.6\
-🍕pizzapizzacheese\tfood\thungry\tpepperoni\tpizza\tslice&-0.6🌭hot dog\
-hotdogdog\tfrankfurter\thot\thotdog\tsausage&-1.0🥪sandwichsandwichbr\
-ead\tsandwich&-5.0🌮tacotacomexican\ttaco&-1.0🌯burritoburritoburrit\
-o\tmexican\twrap&-1.0🫔tamaletamalefood\tmexican\tpamonha\ttamale\twrap\
-ped&-13.0🥙stuffed flatbreadstuffed_flatbreadfalafel\tflatbread\tfo\
-od\tgyro\tkebab\tstuffed&-3.0🧆falafelfalafelchickpea\tfalafel\tmeatba\
-ll&-12.0🥚eggeggbreakfast\tegg\tfood&-3.0🍳cookingfried_eggbreakfast\
-\tcooking\teasy\tegg\tfry\tfrying\tover\tpan\trestaurant\tside\tsunny\tup&-\
-0.6🥘shallow pan of foodshallow_pan_of_foodpaella\tcurry\tcasserole\
-\tfood\tpan\tshallow&-3.0🍲pot of foodstewfood\tpot\tsoup\tstew&-0.6🫕fo\
-nduefonduecheese\tchocolate\tfondue\tfood\tmelted\tpot\tski&-13.0🥣bowl\
- with spoonbowl_with_spoonbowl\tbreakfast\tcereal\tcongee\toatmeal\tp\
-orridge\tspoon&-5.0🥗green saladgreen_saladfood\tgreen\tsalad&-3.0🍿p\
-opcornpopcorncorn\tmovie\tpop\tpopcorn&-1.0🧈butterbutterbutter\tdair\
-y&-12.0🧂saltsaltcondiment\tflavor\tmad\tsalt\tsalty\tshaker\ttaste\tups\
-et&-11.0🥫canned foodcanned_foodcan\tcanned\tfood&-5.0🍱bento boxben\
-tobento\tbox\tfood&-0.6🍘rice crackerrice_crackercracker\tfood\trice&\
--0.6🍙rice ballrice_ballball\tfood\tJapanese\trice&-0.6🍚cooked ricer\
-icecooked\tfood\trice&-0.6🍛curry ricecurrycurry\tfood\trice&-0.6🍜ste\
-aming bowlramennoodle\tbowl\tchopsticks\tfood\tpho\tramen\tsoup\tsteami\
-ng&-0.6🍝spaghettispaghettipasta\tfood\tmeatballs\trestaurant\tspaghe\
-tti&-0.6🍠roasted sweet potatosweet_potatofood\tpotato\troasted\tswe\
-et&-0.6🍢odenodenfood\tkebab\toden\trestaurant\tseafood\tskewer\tstick&\
--0.6🍣sushisushifood\tsushi&-0.6🍤fried shrimpfried_shrimptempura\tf\
-ried\tprawn\tshrimp&-0.6🍥fish cake with swirlfish_cakecake\tfish\tfo\
-od\tpastry\trestaurant\tswirl&-0.6🥮moon cakemoon_cakeautumn\tcake\tfe\
-stival\tmoon\tyuèbǐng&-11.0🍡dangodangodango\tdessert\tJapanese\tskewe\
-r\tstick\tsweet&-0.6🥟dumplingdumplingdumpling\tempanada\tgyōza\tjiaoz\
-i\tpierogi\tpotsticker&-5.0🥠fortune cookiefortune_cookiecookie\tfor\
-tune\tprophecy&-5.0🥡takeout boxtakeout_boxbox\tchopsticks\tdelivery\
-\tfood\toyster\tpail\ttakeout&-5.0🍦soft ice creamicecreamcream\tdesse\
-rt\tfood\tice\ticecream\trestaurant\tserve\tsoft\tsweet&-0.6🍧shaved ice\
-shaved_icedessert\tice\trestaurant\tshaved\tsweet&-0.6🍨ice creamice_\
-creamcream\tdessert\tfood\tice\trestaurant\tsweet&-0.6🍩doughnutdoughn\
-utbreakfast\tdessert\tdonut\tdoughnut\tfood\tsweet&-0.6🍪cookiecookiec\
-hip\tchocolate\tcookie\tdessert\tsweet&-0.6🎂birthday cakebirthdaypar\
-ty\tbday\tbirthday\tcake\tcelebration\tdessert\thappy\tpastry\tsweet&-0.\
-6🍰shortcakecakedessert\tcake\tpastry\tshortcake\tslice\tsweet&-0.6🧁cu\
-pcakecupcakebakery\tcupcake\tdessert\tsprinkles\tsugar\tsweet\ttreat&-\
-11.0🥧piepieapple\tfilling\tfruit\tmeat\tpastry\tpie\tpumpkin\tslice&-5.\
-0🍫chocolate barchocolate_barbar\tcandy\tchocolate\tdessert\thallowee\
-n\tsweet\ttooth&-0.6🍬candycandysweet\tcandy\tcavities\tdessert\thallow\
-een\trestaurant\ttooth\twrapper&-0.6🍭lollipoplollipopcandy\tdessert\t\
-food\tlollipop\trestaurant\tsweet&-0.6🍮custardcustardcustard\tdesser\
-t\tpudding\tsweet&-0.6🍯honey pothoney_potbarrel\tbear\tfood\thoney\tho\
-neypot\tjar\tpot\tsweet&-0.6🍼baby bottlebaby_bottlemilk\tbabies\tbaby\
-\tbirth\tborn\tbottle\tdrink\tinfant\tnewborn&-1.0🥛glass of milkmilk_g\
-lassdrink\tglass\tmilk&-3.0☕hot beveragecoffeecafe\tespresso\tbevera\
-ge\tcaffeine\tchai\tcoffee\tdrink\thot\tmorning\tsteaming\ttea&-0.6🫖teap\
-otteapotbrew\tdrink\tfood\tpot\ttea\tteapot&-13.0🍵teacup without hand\
-leteagreen\tbreakfast\tbeverage\tcup\tdrink\thandle\toolong\ttea\tteacup\
-&-0.6🍶sakesakebar\tbeverage\tbottle\tcup\tdrink\trestaurant\tsake&-0.6\
-🍾bottle with popping corkchampagnebottle\tbubbly\tcelebration\tbar\t\
-cork\tdrink\tpopping&-1.0🍷wine glasswine_glassalcohol\tbar\tbeverage\
-\tbooze\tclub\tdrink\tdrinking\tdrinks\tglass\trestaurant\twine&-0.6🍸coc\
-ktail glasscocktaildrink\talcohol\tbar\tbooze\tclub\tcocktail\tdrinkin\
-g\tdrinks\tglass\tmad\tmartini\tmen&-0.6🍹tropical drinktropical_drink\
-summer\tvacation\talcohol\tbar\tbooze\tclub\tcocktail\tdrink\tdrinking\td\
-rinks\tdrunk\tmai\tparty\ttai\ttropical\ttropics&-0.6🍺beer mugbeerdrin\
-k\talcohol\tale\tbar\tbeer\tbooze\tdrinking\tdrinks\tmug\toctoberfest\tokt\
-oberfest\tpint\tstein\tsummer&-0.6🍻clinking beer mugsbeersdrinks\tal\
-cohol\tbar\tbeer\tbooze\tbottoms\tcheers\tclink\tclinking\tdrinking\tmugs\
-&-0.6🥂clinking glassesclinking_glassescheers\ttoast\tcelebrate\tcli\
-nk\tclinking\tdrink\tglass\tglasses&-3.0🥃tumbler glasstumbler_glassw\
-hisky\tglass\tliquor\tscotch\tshot\ttumbler\twhiskey&-3.0🫗pouring liqu\
-idpouring_liquidaccident\tdrink\tempty\tglass\tliquid\toops\tpour\tpour\
-ing\tspill\twater&-14.0🥤cup with strawcup_with_strawcup\tdrink\tjuic\
-e\tmalt\tsoda\tsoft\tstraw\twater&-5.0🧋bubble teabubble_teaboba\tbubbl\
-e\tfood\tmilk\tpearl\ttea&-13.0🧃beverage boxbeverage_boxbeverage\tbox\
-\tjuice\tstraw\tsweet&-12.0🧉matematedrink\tmate&-12.0🧊iceice_cubecol\
-d\tcube\tice\ticeberg&-12.0🥢chopstickschopstickschopsticks\thashi\tje\
-otgarak\tkuaizi&-5.0🍽️fork and knife with plateplate_with_cutlery\
-dining\tdinner\tcooking\teat\tfork\tknife\tplate&-0.7🍴fork and knifefo\
-rk_and_knifecutlery\tbreakfast\tbreaky\tcooking\tdelicious\tdinner\tea\
-t\tfeed\tfood\tfork\thungry\tknife\tlunch\trestaurant\tyum\tyummy&-0.6🥄sp\
-oonspooneat\tspoon\ttableware&-3.0🔪kitchen knifehocho\tknifecut\tcho\
-p\tchef\tcooking\thocho\tkitchen\tknife\ttool\tweapon&-0.6🫙jarjarcondim\
-ent\tcontainer\tempty\tjar\tnothing\tsauce\tstore&-14.0🏺amphoraamphora\
-amphora\tAquarius\tcooking\tdrink\tjug\ttool\tweapon\tzodiac&-1.0🌍globe\
- showing Europe-Africaearth_africaglobe\tworld\tinternational\tAfri\
-ca\tearth\tEurope\tEurope-Africa\tshowing'-0.7🌎globe showing America\
-searth_americasglobe\tworld\tinternational\tAmericas\tearth\tshowing'\
--0.7🌏globe showing Asia-Australiaearth_asiaglobe\tworld\tinternati\
-onal\tAsia\tAsia-Australia\tAustralia\tearth\tshowing'-0.6🌐globe with\
- meridiansglobe_with_meridiansworld\tglobal\tinternational\tearth\tg\
-lobe\tinternet\tmeridians\tweb\tworldwide'-1.0🗺️world mapworld_maptr\
-avel\tmap\tworld'-0.7🗾map of JapanjapanJapan\tmap'-0.6🧭compasscompa\
-sscompass\tdirection\tmagnetic\tnavigation\torienteering'-11.0🏔️snow\
--capped mountainmountain_snowcold\tmountain\tsnow\tsnow-capped'-0.7\
-⛰️mountainmountainmountain'-0.7🛘landslidelandslideavalanche\tdang\
-er\tdisaster\tearthquake\tmountain\tmudslide\trocks'-17.0🌋volcanovolc\
-anoeruption\tmountain\tnature\tvolcano'-0.6🗻mount fujimount_fujifuj\
-i\tmount\tmountain\tnature'-0.6🏕️campingcampingcamping'-0.7🏖️beach \
-with umbrellabeach_umbrellabeach\tumbrella'-0.7🏜️desertdesertdese\
-rt'-0.7🏝️desert islanddesert_islanddesert\tisland'-0.7🏞️national \
-parknational_parknational\tpark'-0.7🏟️stadiumstadiumstadium'-0.7🏛\
-️classical buildingclassical_buildingbuilding\tclassical'-0.7🏗️bu\
-ilding constructionbuilding_constructionbuilding\tconstruction\tcr\
-ane'-0.7🧱brickbricksbrick\tbricks\tclay\tmortar\twall'-11.0🪨rockrock\
-boulder\theavy\trock\tsolid\tstone\ttough'-13.0🪵woodwoodlog\tlumber\tti\
-mber\twood'-13.0🛖huthuthome\thouse\thut\troundhouse\tshelter\tyurt'-13\
-.0🏘️houseshouseshouse\thouses'-0.7🏚️derelict housederelict_housed\
-erelict\thome\thouse'-0.7🏠househousebuilding\tcountry\theart\thome\tho\
-use\tranch\tsettle\tsimple\tsuburban\tsuburbia\twhere'-0.6🏡house with \
-gardenhouse_with_gardenbuilding\tcountry\tgarden\theart\thome\thouse\t\
-ranch\tsettle\tsimple\tsuburban\tsuburbia\twhere'-0.6🏢office building\
-officebuilding\tcity\tcubical\tjob\toffice'-0.6🏣Japanese post office\
-post_officebuilding\tJapanese\toffice\tpost'-0.6🏤post officeeuropea\
-n_post_officebuilding\tEuropean\toffice\tpost'-1.0🏥hospitalhospital\
-building\tdoctor\thospital\tmedicine'-0.6🏦bankbankbank\tbuilding'-0.\
-6🏨hotelhotelbuilding\thotel'-0.6🏩love hotellove_hotelbuilding\thot\
-el\tlove'-0.6🏪convenience storeconvenience_store24\tbuilding\tconve\
-nience\thours\tstore'-0.6🏫schoolschoolbuilding\tschool'-0.6🏬departm\
-ent storedepartment_storebuilding\tdepartment\tstore'-0.6🏭factoryf\
-actorybuilding\tfactory'-0.6🏯Japanese castlejapanese_castlebuildi\
-ng\tcastle\tJapanese'-0.6🏰castleeuropean_castlebuilding\tcastle\tEur\
-opean'-0.6💒weddingweddingmarriage\tchapel\thitched\tnuptials\tromanc\
-e\twedding'-0.6🗼Tokyo towertokyo_towerTokyo\ttower'-0.6🗽Statue of \
-Libertystatue_of_libertyliberty\tLiberty\tnew\tny\tnyc\tstatue\tStatue\
-\tyork'-0.6⛪churchchurchbless\tchapel\tChristian\tchurch\tcross\trelig\
-ion'-0.6🕌mosquemosqueislam\tmasjid\tmosque\tMuslim\treligion'-1.0🛕hi\
-ndu templehindu_templehindu\ttemple'-12.0🕍synagoguesynagogueJew\tJ\
-ewish\tjudaism\treligion\tsynagogue\ttemple'-1.0⛩️shinto shrineshint\
-o_shrinereligion\tshinto\tshrine'-0.7🕋kaabakaabahajj\tislam\tkaaba\tM\
-uslim\treligion\tumrah'-1.0⛲fountainfountainfountain'-0.6⛺tenttent\
-camping\ttent'-0.6🌁foggyfoggykarl\tfog\tfoggy'-0.6🌃night with stars\
-night_with_starsnight\tstar\tstars'-0.6🏙️cityscapecityscapeskyline\
-\tcity\tcityscape'-0.7🌄sunrise over mountainssunrise_over_mountain\
-smorning\tmountains\tover\tsun\tsunrise'-0.6🌅sunrisesunrisemorning\tn\
-ature\tsun\tsunrise'-0.6🌆cityscape at duskcity_sunsetat\tbuilding\tc\
-ity\tcityscape\tdusk\tevening\tlandscape\tsun\tsunset'-0.6🌇sunsetcity_\
-sunrisebuilding\tdusk\tsun\tsunset'-0.6🌉bridge at nightbridge_at_ni\
-ghtat\tbridge\tnight'-0.6♨️hot springshotspringshot\thotsprings\tspr\
-ings\tsteaming'-0.6🎠carousel horsecarousel_horsecarousel\tentertai\
-nment\thorse'-0.6🛝playground slideplayground_slideamusement\tpark\t\
-play\tplayground\tplaying\tslide\tsliding\ttheme'-14.0🎡ferris wheelfe\
-rris_wheelamusement\tferris\tpark\ttheme\twheel'-0.6🎢roller coasterr\
-oller_coasteramusement\tcoaster\tpark\troller\ttheme'-0.6💈barber pol\
-ebarberbarber\tcut\tfresh\thaircut\tpole\tshave'-0.6🎪circus tentcircu\
-s_tentcircus\ttent'-0.6🚂locomotivesteam_locomotivetrain\tcaboose\te\
-ngine\tlocomotive\trailway\tsteam\ttrains\ttravel'-1.0🚃railway carrai\
-lway_carcar\telectric\trailway\ttrain\ttram\ttravel\ttrolleybus'-0.6🚄h\
-igh-speed trainbullettrain_sidetrain\thigh-speed\trailway\tshinkans\
-en\tspeed'-0.6🚅bullet trainbullettrain_fronttrain\tbullet\thigh-spe\
-ed\tnose\trailway\tshinkansen\tspeed\ttravel'-0.6🚆traintrain2arrived\t\
-choo\trailway\ttrain'-1.0🚇metrometrometro\tsubway\ttravel'-0.6🚈light\
- raillight_railarrived\tlight\tmonorail\trail\trailway'-1.0🚉stations\
-tationrailway\tstation\ttrain'-0.6🚊tramtramtram\ttrolleybus'-1.0🚝mo\
-norailmonorailmonorail\tvehicle'-1.0🚞mountain railwaymountain_rai\
-lwaycar\tmountain\trailway\ttrip'-1.0🚋tram cartrainbus\tcar\ttram\ttro\
-lley\ttrolleybus'-1.0🚌busbusbus\tschool\tvehicle'-0.6🚍oncoming buso\
-ncoming_busbus\tcars\toncoming'-0.7🚎trolleybustrolleybusbus\ttram\tt\
-rolley\ttrolleybus'-1.0🚐minibusminibusbus\tdrive\tminibus\tvan\tvehic\
-le'-1.0🚑ambulanceambulanceambulance\temergency\tvehicle'-0.6🚒fire \
-enginefire_engineengine\tfire\ttruck'-0.6🚓police carpolice_car5–0\t\
-car\tcops\tpatrol\tpolice'-0.6🚔oncoming police caroncoming_police_c\
-arcar\toncoming\tpolice'-0.7🚕taxitaxicab\tcabbie\tcar\tdrive\ttaxi\tveh\
-icle\tyellow'-0.6🚖oncoming taxioncoming_taxicab\tcabbie\tcars\tdrove\
-\thail\toncoming\ttaxi\tyellow'-1.0🚗automobilecar\tred_carautomobile\t\
-car\tdriving\tvehicle'-0.6🚘oncoming automobileoncoming_automobilea\
-utomobile\tcar\tcars\tdrove\toncoming\tvehicle'-0.7🚙sport utility veh\
-icleblue_carcar\tdrive\trecreational\tsport\tsportutility\tutility\tve\
-hicle'-0.6🛻pickup truckpickup_truckautomobile\tcar\tflatbed\tpick-u\
-p\tpickup\ttransportation\ttruck'-13.0🚚delivery trucktruckcar\tdeliv\
-ery\tdrive\ttruck\tvehicle'-0.6🚛articulated lorryarticulated_lorrya\
-rticulated\tcar\tdrive\tlorry\tmove\tsemi\ttruck\tvehicle'-1.0🚜tractort\
-ractortractor\tvehicle'-1.0🏎️racing carracing_carcar\tracing\tzoom'\
--0.7🏍️motorcyclemotorcyclemotorcycle\tracing'-0.7🛵motor scootermo\
-tor_scootermotor\tscooter'-3.0🦽manual wheelchairmanual_wheelchair\
-accessibility\tmanual\twheelchair'-12.0🦼motorized wheelchairmotori\
-zed_wheelchairaccessibility\tmotorized\twheelchair'-12.0🛺auto rick\
-shawauto_rickshawauto\trickshaw\ttuk'-12.0🚲bicyclebikebicycle\tbike\
-\tclass\tcycle\tcycling\tcyclist\tgang\tride\tspin\tspinning'-0.6🛴kick s\
-cooterkick_scooterkick\tscooter'-3.0🛹skateboardskateboardboard\tsk\
-ate\tskateboard\tskater\twheels'-11.0🛼roller skateroller_skateblade\
-s\troller\tskate\tskates\tsport'-13.0🚏bus stopbusstopbus\tbusstop\tsto\
-p'-0.6🛣️motorwaymotorwayhighway\tmotorway\troad'-0.7🛤️railway trac\
-krailway_trackrailway\ttrack\ttrain'-0.7🛢️oil drumoil_drumdrum\toil\
-'-0.7⛽fuel pumpfuelpumpdiesel\tfuel\tfuelpump\tgas\tgasoline\tpump\tst\
-ation'-0.6🛞wheelwheelcar\tcircle\ttire\tturn\tvehicle\twheel'-14.0🚨po\
-lice car lightrotating_light911\temergency\talarm\talert\tbeacon\tcar\
-\tlight\tpolice\trevolving\tsiren'-0.6🚥horizontal traffic lighttraff\
-ic_lighthorizontal\tintersection\tlight\tsignal\tstop\tstoplight\ttraf\
-fic'-0.6🚦vertical traffic lightvertical_traffic_lightsemaphore\td\
-rove\tintersection\tlight\tsignal\tstop\tstoplight\ttraffic\tvertical'-\
-1.0🛑stop signstop_signoctagonal\tsign\tstop'-3.0🚧constructionconst\
-ructionwip\tbarrier\tconstruction'-0.6⚓anchoranchorship\tanchor\ttoo\
-l'-0.6🛟ring buoyring_buoylife preserver\tbuoy\tfloat\tlife\tlifesave\
-r\tpreserver\trescue\tring\tsafety\tsave\tsaver\tswim'-14.0⛵sailboatboa\
-t\tsailboatboat\tresort\tsailboat\tsailing\tsea\tyacht'-0.6🛶canoecanoe\
-boat\tcanoe'-3.0🚤speedboatspeedboatship\tbillionaire\tboat\tlake\tlux\
-ury\tmillionaire\tspeedboat\tsummer\ttravel'-0.6🛳️passenger shippass\
-enger_shipcruise\tpassenger\tship'-0.7⛴️ferryferryboat\tferry\tpasse\
-nger'-0.7🛥️motor boatmotor_boatboat\tmotor\tmotorboat'-0.7🚢shipshi\
-pboat\tpassenger\tship\ttravel'-0.6✈️airplaneairplaneflight\taeropla\
-ne\tairplane\tfly\tflying\tjet\tplane\ttravel'-0.6🛩️small airplanesmal\
-l_airplaneflight\taeroplane\tairplane\tplane\tsmall'-0.7🛫airplane de\
-partureflight_departureaeroplane\tairplane\tcheck-in\tdeparture\tdep\
-artures\tplane'-1.0🛬airplane arrivalflight_arrivalaeroplane\tairpl\
-ane\tarrival\tarrivals\tarriving\tlanding\tplane'-1.0🪂parachuteparach\
-utehang-glide\tparachute\tparasail\tskydive'-12.0💺seatseatchair\tsea\
-t'-0.6🚁helicopterhelicoptercopter\thelicopter\troflcopter\ttravel\tv\
-ehicle'-1.0🚟suspension railwaysuspension_railwayrailway\tsuspensi\
-on'-1.0🚠mountain cablewaymountain_cablewaycable\tcableway\tgondola\
-\tlift\tmountain\tski'-1.0🚡aerial tramwayaerial_tramwayaerial\tcable\
-\tcar\tgondola\tropeway\ttramway'-1.0🛰️satelliteartificial_satellite\
-orbit\tspace\tsatellite'-0.7🚀rocketrocketship\tlaunch\trocket\trocket\
-s\tspace\ttravel'-0.6🛸flying saucerflying_saucerufo\taliens\textra\tf\
-lying\tsaucer\tterrestrial\tUFO'-5.0🛎️bellhop bellbellhop_bellbell\t\
-bellhop\thotel'-0.7🧳luggageluggagebag\tluggage\tpacking\troller\tsuit\
-case\ttravel'-11.0⌛hourglass donehourglasstime\tdone\thourglass\tsan\
-d\ttimer'-0.6⏳hourglass not donehourglass_flowing_sandtime\tdone\tf\
-lowing\thourglass\thours\tnot\tsand\ttimer\twaiting\tyolo'-0.6⌚watchwat\
-chtime\tclock\twatch'-0.6⏰alarm clockalarm_clockmorning\talarm\tcloc\
-k\thours\thrs\tlate\ttime\twaiting'-0.6⏱️stopwatchstopwatchclock\tstop\
-watch\ttime'-1.0⏲️timer clocktimer_clockclock\ttimer'-1.0🕰️mantelp\
-iece clockmantelpiece_clockclock\tmantelpiece\ttime'-0.7🕛twelve o’\
-clockclock1212\t12:00\tclock\to’clock\ttime\ttwelve'-0.6🕧twelve-thirt\
-yclock123012\t12:30\t30\tclock\tthirty\ttime\ttwelve\ttwelve-thirty'-0.\
-7🕐one o’clockclock11\t1:00\tclock\to’clock\tone\ttime'-0.6🕜one-thirty\
-clock1301\t1:30\t30\tclock\tone\tone-thirty\tthirty\ttime'-0.7🕑two o’cl\
-ockclock22\t2:00\tclock\to’clock\ttime\ttwo'-0.6🕝two-thirtyclock2302\t\
-2:30\t30\tclock\tthirty\ttime\ttwo\ttwo-thirty'-0.7🕒three o’clockclock\
-33\t3:00\tclock\to’clock\tthree\ttime'-0.6🕞three-thirtyclock3303\t3:30\
-\t30\tclock\tthirty\tthree\tthree-thirty\ttime'-0.7🕓four o’clockclock4\
-4\t4:00\tclock\tfour\to’clock\ttime'-0.6🕟four-thirtyclock43030\t4\t4:30\
-\tclock\tfour\tfour-thirty\tthirty\ttime'-0.7🕔five o’clockclock55\t5:0\
-0\tclock\tfive\to’clock\ttime'-0.6🕠five-thirtyclock53030\t5\t5:30\tcloc\
-k\tfive\tfive-thirty\tthirty\ttime'-0.7🕕six o’clockclock66\t6:00\tcloc\
-k\to’clock\tsix\ttime'-0.6🕡six-thirtyclock63030\t6\t6:30\tclock\tsix\tsi\
-x-thirty\tthirty'-0.7🕖seven o’clockclock70\t7\t7:00\tclock\to’clock\ts\
-even'-0.6🕢seven-thirtyclock73030\t7\t7:30\tclock\tseven\tseven-thirty\
-\tthirty'-0.7🕗eight o’clockclock88\t8:00\tclock\teight\to’clock\ttime'\
--0.6🕣eight-thirtyclock83030\t8\t8:30\tclock\teight\teight-thirty\tthir\
-ty\ttime'-0.7🕘nine o’clockclock99\t9:00\tclock\tnine\to’clock\ttime'-0\
-.6🕤nine-thirtyclock93030\t9\t9:30\tclock\tnine\tnine-thirty\tthirty\tti\
-me'-0.7🕙ten o’clockclock100\t10\t10:00\tclock\to’clock\tten'-0.6🕥ten-\
-thirtyclock103010\t10:30\t30\tclock\tten\tten-thirty\tthirty\ttime'-0.7\
-🕚eleven o’clockclock1111\t11:00\tclock\televen\to’clock\ttime'-0.6🕦el\
-even-thirtyclock113011\t11:30\t30\tclock\televen\televen-thirty\tthirt\
-y\ttime'-0.7🌑new moonnew_moondark\tmoon\tnew\tspace'-0.6🌒waxing cres\
-cent moonwaxing_crescent_mooncrescent\tdreams\tmoon\tspace\twaxing'-\
-1.0🌓first quarter moonfirst_quarter_moonfirst\tmoon\tquarter\tspace\
-'-0.6🌔waxing gibbous moonmoon\twaxing_gibbous_moongibbous\tmoon\tsp\
-ace\twaxing'-0.6🌕full moonfull_moonfull\tmoon\tspace'-0.6🌖waning gi\
-bbous moonwaning_gibbous_moongibbous\tmoon\tspace\twaning'-1.0🌗last\
- quarter moonlast_quarter_moonlast\tmoon\tquarter\tspace'-1.0🌘wanin\
-g crescent moonwaning_crescent_mooncrescent\tmoon\tspace\twaning'-1\
-.0🌙crescent mooncrescent_moonnight\tcrescent\tmoon\tramadan\tspace'-\
-0.6🌚new moon facenew_moon_with_faceface\tmoon\tnew\tspace'-1.0🌛firs\
-t quarter moon facefirst_quarter_moon_with_faceface\tfirst\tmoon\tq\
-uarter\tspace'-0.6🌜last quarter moon facelast_quarter_moon_with_f\
-acedreams\tface\tlast\tmoon\tquarter'-0.7🌡️thermometerthermometerthe\
-rmometer\tweather'-0.7☀️sunsunnyweather\tbright\trays\tspace\tsun\tsun\
-ny'-0.6🌝full moon facefull_moon_with_facebright\tface\tfull\tmoon'-\
-1.0🌞sun with facesun_with_facesummer\tbeach\tbright\tday\tface\theat\t\
-shine\tsun\tsunny\tsunshine\tweather'-1.0🪐ringed planetringed_planet\
-planet\tringed\tsaturn\tsaturnine'-12.0⭐starstarastronomy\tmedium\tst\
-ar\tstars\twhite'-0.6🌟glowing starstar2glittery\tglow\tglowing\tnight\
-\tshining\tsparkle\tstar\twin'-0.6🌠shooting starstarsfalling\tnight\ts\
-hooting\tspace\tstar'-0.6🌌milky waymilky_waymilky\tspace\tway'-0.6☁️\
-cloudcloudcloud\tweather'-0.6⛅sun behind cloudpartly_sunnyweather\
-\tcloud\tbehind\tcloudy\tsun'-0.6⛈️cloud with lightning and rainclou\
-d_with_lightning_and_raincloud\tlightning\train\tthunder\tthundersto\
-rm'-0.7🌤️sun behind small cloudsun_behind_small_cloudbehind\tclou\
-d\tsun\tweather'-0.7🌥️sun behind large cloudsun_behind_large_cloud\
-behind\tcloud\tsun\tweather'-0.7🌦️sun behind rain cloudsun_behind_r\
-ain_cloudbehind\tcloud\train\tsun\tweather'-0.7🌧️cloud with rainclou\
-d_with_raincloud\train\tweather'-0.7🌨️cloud with snowcloud_with_sn\
-owcloud\tcold\tsnow\tweather'-0.7🌩️cloud with lightningcloud_with_l\
-ightningcloud\tlightning\tweather'-0.7🌪️tornadotornadocloud\ttornad\
-o\tweather\twhirlwind'-0.7🌫️fogfogcloud\tfog\tweather'-0.7🌬️wind fac\
-ewind_faceblow\tcloud\tface\twind'-0.7🌀cyclonecycloneswirl\tcyclone\t\
-dizzy\thurricane\ttwister\ttyphoon\tweather'-0.6🌈rainbowrainbowgay\tg\
-enderqueer\tglbt\tglbtq\tlesbian\tlgbt\tlgbtq\tlgbtqia\tnature\tpride\tqu\
-eer\train\trainbow\ttrans\ttransgender\tweather'-0.6🌂closed umbrellac\
-losed_umbrellaweather\train\tclosed\tclothing\tumbrella'-0.6☂️umbrel\
-laopen_umbrellaclothing\train\tumbrella'-0.7☔umbrella with rain dr\
-opsumbrellarain\tweather\tclothing\tdrop\tdrops\tumbrella'-0.6⛱️umbre\
-lla on groundparasol_on_groundbeach_umbrella\tground\train\tsun\tumb\
-rella'-0.7⚡high voltagezaplightning\tthunder\tdanger\telectric\telec\
-tricity\thigh\tnature\tthunderbolt\tvoltage\tzap'-0.6❄️snowflakesnowf\
-lakewinter\tcold\tweather\tsnow\tsnowflake'-0.6☃️snowmansnowman_with\
-_snowwinter\tchristmas\tcold\tman\tsnow\tsnowman'-0.7⛄snowman without\
- snowsnowmanwinter\tcold\tman\tsnow\tsnowman'-0.6☄️cometcometcomet\ts\
-pace'-1.0🔥firefireburn\taf\tfire\tflame\thot\tlit\tlitaf\ttool'-0.6💧dro\
-pletdropletwater\tcold\tcomic\tdrop\tdroplet\tnature\tsad\tsweat\ttear\tw\
-eather'-0.6🌊water waveoceansea\tnature\tocean\tsurf\tsurfer\tsurfing\t\
-water\twave'-0.6🎃jack-o-lanternjack_o_lanternhalloween\tcelebratio\
-n\tjack\tjack-o-lantern\tlantern\tpumpkin(-0.6🎄Christmas treechristm\
-as_treecelebration\tChristmas\ttree(-0.6🎆fireworksfireworksfestiva\
-l\tcelebration\tboom\tentertainment\tfireworks\tyolo(-0.6🎇sparklerspa\
-rklerboom\tcelebration\tfireworks\tsparkle\tsparkler(-0.6🧨firecracke\
-rfirecrackerdynamite\texplosive\tfire\tfirecracker\tfireworks\tlight\t\
-pop\tpopping\tspark(-11.0✨sparklessparklesshiny\t*\tmagic\tsparkle\tsp\
-arkles\tstar(-0.6🎈balloonballoonparty\tbirthday\tballoon\tcelebrate\t\
-celebration(-0.6🎉party poppertadahooray\tparty\tawesome\tbirthday\tc\
-elebrate\tcelebration\texcited\tpopper\ttada\twoohoo(-0.6🎊confetti ba\
-llconfetti_ballball\tcelebrate\tcelebration\tconfetti\tparty\twoohoo(\
--0.6🎋tanabata treetanabata_treebanner\tcelebration\tJapanese\ttanab\
-ata\ttree(-0.6🎍pine decorationbamboobamboo\tcelebration\tdecoration\
-\tJapanese\tpine\tplant(-0.6🎎Japanese dollsdollscelebration\tdoll\tdo\
-lls\tfestival\tJapanese(-0.6🎏carp streamerflagscarp\tcelebration\tst\
-reamer(-0.6🎐wind chimewind_chimebell\tcelebration\tchime\twind(-0.6\
-🎑moon viewing ceremonyrice_scenecelebration\tceremony\tmoon\tviewin\
-g(-0.6🧧red envelopered_envelopeenvelope\tgift\tgood\thóngbāo\tlai\tlu\
-ck\tmoney\tred\tsee(-11.0🎀ribbonribboncelebration\tribbon(-0.6🎁wrapp\
-ed giftgiftpresent\tbirthday\tchristmas\tbow\tbox\tcelebration\tgift\ts\
-urprise\twrapped(-0.6🎗️reminder ribbonreminder_ribboncelebration\t\
-reminder\tribbon(-0.7🎟️admission ticketsticketsadmission\tticket\tt\
-ickets(-0.7🎫ticketticketadmission\tstub\tticket(-0.6🎖️military med\
-almedal_militaryaward\tcelebration\tmedal\tmilitary(-0.7🏆trophytrop\
-hyaward\tcontest\twinner\tchampion\tchamps\tprize\tslay\tsport\ttrophy\tv\
-ictory\twin\twinning(-0.6🏅sports medalmedal_sportsgold\twinner\tawar\
-d\tmedal\tsports(-1.0🥇1st place medal1st_place_medalgold\t1st\tfirst\
-\tmedal\tplace(-3.0🥈2nd place medal2nd_place_medalsilver\t2nd\tmedal\
-\tplace\tsecond(-3.0🥉3rd place medal3rd_place_medalbronze\t3rd\tmeda\
-l\tplace\tthird(-3.0⚽soccer ballsoccersports\tball\tfootball\tfutbol\t\
-soccer\tsport(-0.6⚾baseballbaseballsports\tball\tbaseball\tsport(-0.\
-6🥎softballsoftballball\tglove\tsoftball\tsports\tunderarm(-11.0🏀bask\
-etballbasketballsports\tball\tbasketball\thoop\tsport(-0.6🏐volleybal\
-lvolleyballball\tgame\tvolleyball(-1.0🏈american footballfootballsp\
-orts\tamerican\tball\tbowl\tfootball\tsport\tsuper(-0.6🏉rugby football\
-rugby_footballball\tfootball\trugby\tsport(-1.0🎾tennistennissports\t\
-ball\tracquet\tsport\ttennis(-0.6🥏flying discflying_discdisc\tflying\
-\tultimate(-11.0🎳bowlingbowlingball\tbowling\tgame\tsport\tstrike(-0.\
-6🏏cricket gamecricket_gameball\tbat\tcricket\tgame(-1.0🏑field hocke\
-yfield_hockeyball\tfield\tgame\thockey\tstick(-1.0🏒ice hockeyice_hoc\
-keygame\thockey\tice\tpuck\tstick(-1.0🥍lacrosselacrosseball\tgoal\tlac\
-rosse\tsports\tstick(-11.0🏓ping pongping_pongball\tbat\tgame\tpaddle\t\
-ping\tpingpong\tpong\ttable\ttennis(-1.0🏸badmintonbadmintonbadminton\
-\tbirdie\tgame\tracquet\tshuttlecock(-1.0🥊boxing gloveboxing_glovebo\
-xing\tglove(-3.0🥋martial arts uniformmartial_arts_uniformarts\tjud\
-o\tkarate\tmartial\ttaekwondo\tuniform(-3.0🥅goal netgoal_netgoal\tnet\
-(-3.0⛳flag in holegolfflag\tgolf\thole\tsport(-0.6⛸️ice skateice_sk\
-ateskating\tice\tskate(-0.7🎣fishing polefishing_pole_and_fishenter\
-tainment\tfish\tfishing\tpole\tsport(-0.6🤿diving maskdiving_maskdivi\
-ng\tmask\tscuba\tsnorkeling(-12.0🎽running shirtrunning_shirt_with_s\
-ashmarathon\tathletics\trunning\tsash\tshirt(-0.6🎿skisskiski\tskis\tsn\
-ow\tsport(-0.6🛷sledsledluge\tsled\tsledge\tsleigh\tsnow\ttoboggan(-5.0\
-🥌curling stonecurling_stonecurling\tgame\trock\tstone(-5.0🎯bullseye\
-darttarget\tbull\tbullseye\tdart\tdirect\tentertainment\tgame\thit(-0.6\
-🪀yo-yoyo_yofluctuate\ttoy\tyo-yo(-12.0🪁kitekitefly\tkite\tsoar(-12.0\
-🔫water pistolgunshoot\tweapon\tgun\thandgun\tpistol\trevolver\ttool\twa\
-ter(-0.6🎱pool 8 ball8ballpool\tbilliards\t8\t8ball\tball\tbilliard\tei\
-ght\tgame(-0.6🔮crystal ballcrystal_ballfortune\tball\tcrystal\tfairy\
-\tfairytale\tfantasy\tfuture\tmagic\ttale\ttool(-0.6🪄magic wandmagic_w\
-andmagic\tmagician\twand\twitch\twizard(-13.0🎮video gamevideo_gamepl\
-ay\tcontroller\tconsole\tentertainment\tgame\tvideo(-0.6🕹️joystickjoy\
-stickgame\tjoystick\tvideo\tvideogame(-0.7🎰slot machineslot_machine\
-casino\tgamble\tgambling\tgame\tmachine\tslot\tslots(-0.6🎲game diegame\
-_diedice\tgambling\tdie\tentertainment\tgame(-0.6🧩puzzle piecejigsaw\
-clue\tinterlocking\tjigsaw\tpiece\tpuzzle(-11.0🧸teddy bearteddy_bear\
-bear\tplaything\tplush\tstuffed\tteddy\ttoy(-11.0🪅piñatapinatacandy\tc\
-elebrate\tcelebration\tcinco\tde\tfestive\tmayo\tparty\tpinada\tpinata\tp\
-iñata(-13.0🪩mirror ballmirror_balldisco\tparty\tball\tdance\tglitter\
-\tmirror(-14.0🪆nesting dollsnesting_dollsbabooshka\tbaboushka\tbabu\
-shka\tdoll\tdolls\tmatryoshka\tnesting\trussia(-13.0♠️spade suitspade\
-scard\tgame\tspade\tsuit(-0.6♥️heart suitheartscard\temotion\tgame\the\
-art\thearts\tsuit(-0.6♦️diamond suitdiamondscard\tdiamond\tgame\tsuit\
-(-0.6♣️club suitclubscard\tclub\tclubs\tgame\tsuit(-0.6♟️chess pawnc\
-hess_pawnchess\tdupe\texpendable\tpawn(-11.0🃏jokerblack_jokercard\tg\
-ame\tjoker\twildcard(-0.6🀄mahjong red dragonmahjongdragon\tgame\tmah\
-jong\tred(-0.6🎴flower playing cardsflower_playing_cardscard\tcards\
-\tflower\tgame\tJapanese\tplaying(-0.6🎭performing artsperforming_art\
-stheater\tdrama\tactor\tactress\tart\tarts\tentertainment\tmask\tperform\
-ing\ttheatre\tthespian(-0.6🖼️framed pictureframed_pictureart\tframe\
-\tframed\tmuseum\tpainting\tpicture(-0.7🎨artist paletteartdesign\tpai\
-nt\tart\tartist\tartsy\tarty\tcolorful\tcreative\tentertainment\tmuseum\t\
-painter\tpainting\tpalette(-0.6🧵threadthreadneedle\tsewing\tspool\tst\
-ring\tthread(-11.0🪡sewing needlesewing_needleembroidery\tneedle\tse\
-w\tsewing\tstitches\tsutures\ttailoring\tthread(-13.0🧶yarnyarnball\tcr\
-ochet\tknit\tyarn(-11.0🪢knotknotcord\tknot\trope\ttangled\ttie\ttwine\tt\
-wist(-13.0👓glasseseyeglassesglasses\tclothing\teye\teyeglasses\teyew\
-ear)-0.6🕶️sunglassesdark_sunglassesdark\teye\teyewear\tglasses\tsung\
-lasses)-0.7🥽gogglesgogglesdive\teye\tgoggles\tprotection\tscuba\tswim\
-ming\twelding)-11.0🥼lab coatlab_coatclothes\tcoat\tdoctor\tdr\texperi\
-ment\tjacket\tlab\tscientist\twhite)-11.0🦺safety vestsafety_vestemer\
-gency\tsafety\tvest)-12.0👔necktienecktieshirt\tformal\tclothing\templ\
-oyed\tnecktie\tserious\ttie)-0.6👕t-shirtshirt\ttshirtblue\tcasual\tclo\
-thes\tclothing\tcollar\tdressed\tshirt\tshopping\tt-shirt\ttshirt\tweeke\
-nd)-0.6👖jeansjeanspants\tblue\tcasual\tclothes\tclothing\tdenim\tdress\
-ed\tjeans\tshopping\ttrousers\tweekend)-0.6🧣scarfscarfbundle\tcold\tne\
-ck\tscarf\tup)-5.0🧤glovesglovesgloves\thand)-5.0🧥coatcoatbrr\tbundle\
-\tcoat\tcold\tjacket\tup)-5.0🧦sockssockssocks\tstocking)-5.0👗dressdre\
-ssclothes\tclothing\tdress\tdressed\tfancy\tshopping)-0.6👘kimonokimon\
-oclothing\tcomfortable\tkimono)-0.6🥻sarisariclothing\tdress\tsari)-1\
-2.0🩱one-piece swimsuitone_piece_swimsuitbathing\tone-piece\tsuit\ts\
-wimsuit)-12.0🩲briefsswim_briefbathing\tbriefs\tone-piece\tsuit\tswim\
-suit\tunderwear)-12.0🩳shortsshortsbathing\tpants\tshorts\tsuit\tswims\
-uit\tunderwear)-12.0👙bikinibikinibeach\tbathing\tbikini\tclothing\tpo\
-ol\tsuit\tswim)-0.6👚woman’s clotheswomans_clothesblouse\tclothes\tcl\
-othing\tcollar\tdress\tdressed\tlady\tshirt\tshopping\twoman\twoman’s)-0\
-.6🪭folding hand fanfolding_hand_fansensu\tclack\tclap\tcool\tcooling\
-\tdance\tfan\tflirt\tflutter\tfolding\thand\thot\tshy)-15.0👛pursepursecl\
-othes\tclothing\tcoin\tdress\tfancy\thandbag\tpurse\tshopping)-0.6👜hand\
-baghandbagbag\tclothes\tclothing\tdress\thandbag\tlady\tpurse\tshopping\
-)-0.6👝clutch bagpouchbag\tclothes\tclothing\tclutch\tdress\thandbag\tp\
-ouch\tpurse)-0.6🛍️shopping bagsshoppingbags\tbag\thotel\tshopping)-0\
-.7🎒backpackschool_satchelbackpack\tbackpacking\tbag\tbookbag\teducat\
-ion\trucksack\tsatchel\tschool)-0.6🩴thong sandalthong_sandalbeach\tf\
-lip\tflop\tsandal\tsandals\tshoe\tthong\tthongs\tzōri)-13.0👞man’s shoem\
-ans_shoe\tshoebrown\tclothes\tclothing\tfeet\tfoot\tkick\tman\tman’s\tsho\
-e\tshoes\tshopping)-0.6👟running shoeathletic_shoesneaker\tsport\trun\
-ning\tathletic\tclothes\tclothing\tfast\tkick\tshoe\tshoes\tshopping\tten\
-nis)-0.6🥾hiking boothiking_bootbackpacking\tboot\tbrown\tcamping\thi\
-king\toutdoors\tshoe)-11.0🥿flat shoeflat_shoeballet\tcomfy\tflat\tfla\
-ts\tshoe\tslip-on\tslipper)-11.0👠high-heeled shoehigh_heelshoe\tclot\
-hes\tclothing\tdress\tfashion\theel\theels\thigh-heeled\tshoes\tshopping\
-\tstiletto\twoman)-0.6👡woman’s sandalsandalshoe\tclothing\tsandal\two\
-man\twoman’s)-0.6🩰ballet shoesballet_shoesballet\tdance\tshoes)-12.\
-0👢woman’s bootbootboot\tclothes\tclothing\tdress\tshoe\tshoes\tshoppin\
-g\twoman\twoman’s)-0.6🪮hair pickhair_pickAfro\tcomb\tgroom\thair\tpick\
-)-15.0👑crowncrownking\tqueen\troyal\tclothing\tcrown\tfamily\tmedieval\
-\troyalty\twin)-0.6👒woman’s hatwomans_hatclothes\tclothing\tgarden\th\
-at\thats\tparty\twoman\twoman’s)-0.6🎩top hattophathat\tclassy\tclothes\
-\tclothing\tfancy\tformal\tmagic\ttop\ttophat)-0.6🎓graduation capmorta\
-r_boardeducation\tcollege\tuniversity\tgraduation\tcap\tcelebration\tc\
-lothing\that\tscholar)-0.6🧢billed capbilled_capbaseball\tbent\tbille\
-d\tcap\tdad\that)-5.0🪖military helmetmilitary_helmetarmy\thelmet\tmil\
-itary\tsoldier\twar\twarrior)-13.0⛑️rescue worker’s helmetrescue_wo\
-rker_helmetaid\tcross\tface\that\thelmet\trescue\tworker’s)-0.7📿prayer\
- beadsprayer_beadsbeads\tclothing\tnecklace\tprayer\treligion)-1.0💄l\
-ipsticklipstickmakeup\tcosmetics\tdate\tlipstick)-0.6💍ringringweddi\
-ng\tmarriage\tengaged\tdiamond\tengagement\tmarried\tring\tromance\tshin\
-y\tsparkling)-0.6💎gem stonegemdiamond\tengagement\tgem\tjewel\tmoney\t\
-romance\tstone\twedding)-0.6🔇muted speakermutesound\tvolume\tmute\tmu\
-ted\tquiet\tsilent\tspeaker)-1.0🔈speaker low volumespeakerlow\tsoft\t\
-sound\tspeaker\tvolume)-0.7🔉speaker medium volumesoundvolume\tmediu\
-m\tsound\tspeaker)-1.0🔊speaker high volumeloud_soundvolume\thigh\tlo\
-ud\tmusic\tsound\tspeaker)-0.6📢loudspeakerloudspeakerannouncement\ta\
-ddress\tcommunication\tloud\tloudspeaker\tpublic\tsound)-0.6📣megaphon\
-emegacheering\tmegaphone\tsound)-0.6📯postal hornpostal_hornhorn\tpo\
-st\tpostal)-1.0🔔bellbellsound\tnotification\tbell\tbreak\tchurch)-0.6\
-🔕bell with slashno_bellvolume\toff\tbell\tforbidden\tmute\tno\tnot\tpro\
-hibited\tquiet\tsilent\tslash\tsound)-1.0🎼musical scoremusical_score\
-music\tmusical\tnote\tscore)-0.6🎵musical notemusical_notemusic\tmusi\
-cal\tnote\tsound)-0.6🎶musical notesnotesmusic\tmusical\tnote\tnotes\ts\
-ound)-0.6🎙️studio microphonestudio_microphonepodcast\tmic\tmicroph\
-one\tmusic\tstudio)-0.7🎚️level sliderlevel_sliderlevel\tmusic\tslide\
-r)-0.7🎛️control knobscontrol_knobscontrol\tknobs\tmusic)-0.7🎤micro\
-phonemicrophonesing\tkaraoke\tmic\tmicrophone\tmusic\tsound)-0.6🎧head\
-phoneheadphonesmusic\tearphones\tearbud\theadphone\tsound)-0.6📻radio\
-radiopodcast\tentertainment\tradio\ttbt\tvideo)-0.6🎷saxophonesaxopho\
-neinstrument\tmusic\tsax\tsaxophone)-0.6🎺trumpettrumpetinstrument\tm\
-usic\ttrumpet)-0.6🪊trombonetrombonebrass\tinstrument\tjazz\tmusic\tsa\
-d\tslide)-17.0🪗accordionaccordionaccordion\tbox\tconcertina\tinstrum\
-ent\tmusic\tsqueeze\tsqueezebox)-13.0🎸guitarguitarrock\tguitar\tinstr\
-ument\tmusic\tstrat)-0.6🎹musical keyboardmusical_keyboardpiano\tins\
-trument\tkeyboard\tmusic\tmusical)-0.6🎻violinviolininstrument\tmusic\
-\tviolin)-0.6🪕banjobanjobanjo\tmusic\tstringed)-12.0🥁drumdrumdrum\td\
-rumsticks\tmusic)-3.0🪘long drumlong_drumbeat\tconga\tdrum\tinstrumen\
-t\tlong\trhythm)-13.0🪇maracasmaracasshaker\tcha\tdance\tinstrument\tma\
-racas\tmusic\tparty\tpercussion\trattle\tshake)-15.0🪈flutefluterecord\
-er\tband\tfife\tflautist\tflute\tinstrument\tmarching\tmusic\torchestra\t\
-piccolo\tpipe\twoodwind)-15.0🪉harpharpcupid\tharp\tinstrument\tlove\tm\
-usic\torchestra)-16.0📱mobile phoneiphonesmartphone\tmobile\tcell\tco\
-mmunication\tphone\ttelephone)-0.6📲mobile phone with arrowcallingc\
-all\tincoming\tarrow\tbuild\tcell\tcommunication\tmobile\tphone\treceive\
-\ttelephone)-0.6☎️telephonephone\ttelephonephone\ttelephone)-0.6📞te\
-lephone receivertelephone_receiverphone\tcall\tcommunication\trecei\
-ver\ttelephone\tvoip)-0.6📟pagerpagercommunication\tpager)-0.6📠fax m\
-achinefaxcommunication\tfax\tmachine)-0.6🔋batterybatterypower\tbatt\
-ery)-0.6🪫low batterylow_batterybattery\tdrained\telectronic\tenergy\
-\tlow\tpower)-14.0🔌electric plugelectric_plugelectric\telectricity\t\
-plug)-0.6💻laptopcomputerdesktop\tscreen\tcomputer\tlaptop\toffice\tpc\
-\tpersonal)-0.6🖥️desktop computerdesktop_computercomputer\tdesktop\
-\tmonitor)-0.7🖨️printerprintercomputer\tprinter)-0.7⌨️keyboardkeyb\
-oardcomputer\tkeyboard)-1.0🖱️computer mousecomputer_mousecomputer\
-\tmouse)-0.7🖲️trackballtrackballcomputer\ttrackball)-0.7💽computer \
-diskminidisccomputer\tdisk\tminidisk\toptical)-0.6💾floppy diskflopp\
-y_disksave\tcomputer\tdisk\tfloppy)-0.6💿optical diskcdblu-ray\tCD\tco\
-mputer\tdisk\tdvd\toptical)-0.6📀dvddvdBlu-ray\tcd\tcomputer\tdisk\tDVD\t\
-optical)-0.6🧮abacusabacusabacus\tcalculation\tcalculator)-11.0🎥mov\
-ie cameramovie_camerafilm\tvideo\tbollywood\tcamera\tcinema\thollywoo\
-d\tmovie\trecord)-0.6🎞️film framesfilm_stripcinema\tfilm\tframes\tmov\
-ie)-0.7📽️film projectorfilm_projectorcinema\tfilm\tmovie\tprojector\
-\tvideo)-0.7🎬clapper boardclapperfilm\taction\tboard\tclapper\tmovie)\
--0.6📺televisiontvtelevision\ttv\tvideo)-0.6📷cameracameraphoto\tcame\
-ra\tselfie\tsnap\ttbt\ttrip\tvideo)-0.6📸camera with flashcamera_flash\
-photo\tcamera\tflash\tvideo)-1.0📹video cameravideo_cameracamcorder\t\
-camera\ttbt\tvideo)-0.6📼videocassettevhsold\tschool\ttape\tvcr\tvhs\tvi\
-deo\tvideocassette)-0.6🔍magnifying glass tilted leftmagsearch\tzoo\
-m\tglass\tlab\tleft\tleft-pointing\tmagnifying\tscience\ttilted\ttool)-0\
-.6🔎magnifying glass tilted rightmag_rightcontact\tglass\tlab\tmagni\
-fying\tright\tright-pointing\tscience\tsearch\ttilted\ttool)-0.6🕯️cand\
-lecandlecandle\tlight)-0.7💡light bulbbulbidea\tlight\tbulb\tcomic\tel\
-ectric)-0.6🔦flashlightflashlightelectric\tflashlight\tlight\ttool\tt\
-orch)-0.6🏮red paper lanternizakaya_lantern\tlanternbar\tlantern\tli\
-ght\tpaper\tred\trestaurant)-0.6🪔diya lampdiya_lampdiya\tlamp\tlight\t\
-oil)-12.0📔notebook with decorative covernotebook_with_decorative\
-_coverbook\tcover\tdecorated\tdecorative\teducation\tnotebook\tschool\t\
-writing)-0.6📕closed bookclosed_bookbook\tclosed\teducation)-0.6📖op\
-en bookbook\topen_bookbook\teducation\tfantasy\tknowledge\tlibrary\tno\
-vels\topen\treading)-0.6📗green bookgreen_bookbook\teducation\tfantas\
-y\tgreen\tlibrary\treading)-0.6📘blue bookblue_bookblue\tbook\teducati\
-on\tfantasy\tlibrary\treading)-0.6📙orange bookorange_bookbook\teduca\
-tion\tfantasy\tlibrary\torange\treading)-0.6📚booksbookslibrary\tbook\t\
-books\teducation\tfantasy\tknowledge\tnovels\treading\tschool\tstudy)-0\
-.6📓notebooknotebooknotebook)-0.6📒ledgerledgerledger\tnotebook)-0.\
-6📃page with curlpage_with_curlcurl\tdocument\tpage\tpaper)-0.6📜scro\
-llscrolldocument\tpaper\tscroll)-0.6📄page facing uppage_facing_upd\
-ocument\tfacing\tpage\tpaper\tup)-0.6📰newspapernewspaperpress\tcommun\
-ication\tnews\tnewspaper\tpaper)-0.6🗞️rolled-up newspapernewspaper_\
-rollpress\tnews\tnewspaper\tpaper\trolled\trolled-up)-0.7📑bookmark ta\
-bsbookmark_tabsbookmark\tmark\tmarker\ttabs)-0.6🔖bookmarkbookmarkbo\
-okmark\tmark)-0.6🏷️labellabeltag\tlabel)-0.7🪙coincoincoin\tdollar\te\
-uro\tgold\tmetal\tmoney\trich\tsilver\ttreasure)-13.0💰money bagmoneyba\
-gdollar\tcream\tbag\tbank\tbet\tbillion\tcash\tcost\tgold\tmillion\tmoney\t\
-moneybag\tpaid\tpaying\tpot\trich\twin)-0.6🪎treasure chesttreasure_ch\
-estgem\tgold\tjewels\tloot\tmoney\tprize\tsilver\tvaluables\twealth)-17.\
-0💴yen banknoteyenbank\tbanknote\tbill\tcurrency\tmoney\tnote\tyen)-0.6\
-💵dollar banknotedollarmoney\tbank\tbanknote\tbill\tcurrency\tdollar\tn\
-ote)-0.6💶euro banknoteeuro100\tbank\tbanknote\tbill\tcurrency\teuro\tm\
-oney\tnote\trich)-1.0💷pound banknotepoundbank\tbanknote\tbill\tbillio\
-n\tcash\tcurrency\tmoney\tnote\tpound\tpounds)-1.0💸money with wingsmon\
-ey_with_wingsdollar\tbank\tbanknote\tbill\tbillion\tcash\tfly\tmillion\t\
-money\tnote\tpay\twings)-0.6💳credit cardcredit_cardsubscription\tban\
-k\tcard\tcash\tcharge\tcredit\tmoney\tpay)-0.6🧾receiptreceiptaccountin\
-g\tbookkeeping\tevidence\tinvoice\tproof\treceipt)-11.0💹chart increas\
-ing with yenchartbank\tchart\tcurrency\tgraph\tgrowth\tincreasing\tmar\
-ket\tmoney\trise\ttrend\tupward\tyen)-0.6✉️envelopeenvelopeletter\tema\
-il\te-mail\tenvelope)-0.6📧e-mailemail\te-maile-mail\temail\tletter\tma\
-il)-0.6📨incoming envelopeincoming_envelopedelivering\te-mail\temai\
-l\tenvelope\tincoming\tletter\tmail\treceive\tsent)-0.6📩envelope with \
-arrowenvelope_with_arrowarrow\tcommunication\tdown\te-mail\temail\ten\
-velope\tletter\tmail\toutgoing\tsend\tsent)-0.6📤outbox trayoutbox_tra\
-ybox\temail\tletter\tmail\toutbox\tsent\ttray)-0.6📥inbox trayinbox_tra\
-ybox\temail\tinbox\tletter\tmail\treceive\ttray\tzero)-0.6📦packagepacka\
-geshipping\tbox\tcommunication\tdelivery\tpackage\tparcel)-0.6📫closed\
- mailbox with raised flagmailboxclosed\tcommunication\tflag\tmail\tm\
-ailbox\tpostbox\traised)-0.6📪closed mailbox with lowered flagmailb\
-ox_closedclosed\tflag\tlowered\tmail\tmailbox\tpostbox)-0.6📬open mail\
-box with raised flagmailbox_with_mailflag\tmail\tmailbox\topen\tpost\
-box\traised)-0.7📭open mailbox with lowered flagmailbox_with_no_ma\
-ilflag\tlowered\tmail\tmailbox\topen\tpostbox)-0.7📮postboxpostboxmail\
-\tmailbox\tpostbox)-0.6🗳️ballot box with ballotballot_boxballot\tbo\
-x)-0.7✏️pencilpencil2pencil)-0.6✒️black nibblack_nibblack\tnib\tpe\
-n)-0.6🖋️fountain penfountain_penfountain\tpen)-0.7🖊️penpenballpoi\
-nt\tpen)-0.7🖌️paintbrushpaintbrushpaintbrush\tpainting)-0.7🖍️crayo\
-ncrayoncrayon)-0.7📝memomemo\tpencildocument\tnote\tcommunication\tme\
-dia\tmemo\tnotes\tpencil)-0.6💼briefcasebriefcasebusiness\tbriefcase\t\
-office)-0.6📁file folderfile_folderdirectory\tfile\tfolder)-0.6📂ope\
-n file folderopen_file_folderfile\tfolder\topen)-0.6🗂️card index d\
-ividerscard_index_dividerscard\tdividers\tindex)-0.7📅calendardatec\
-alendar\tschedule\tdate)-0.6📆tear-off calendarcalendarschedule\tcal\
-endar\ttear-off)-0.6🗒️spiral notepadspiral_notepadnote\tnotepad\tpa\
-d\tspiral)-0.7🗓️spiral calendarspiral_calendarcalendar\tpad\tspiral\
-)-0.7📇card indexcard_indexcard\tindex\told\trolodex\tschool)-0.6📈cha\
-rt increasingchart_with_upwards_trendgraph\tmetrics\tchart\tdata\tgr\
-owth\tincreasing\tright\ttrend\tup\tupward)-0.6📉chart decreasingchart\
-_with_downwards_trendgraph\tmetrics\tchart\tdata\tdecreasing\tdown\tdo\
-wnward\tnegative\ttrend)-0.6📊bar chartbar_chartstats\tmetrics\tbar\tc\
-hart\tdata\tgraph)-0.6📋clipboardclipboardclipboard\tdo\tlist\tnotes)-\
-0.6📌pushpinpushpinlocation\tcollage\tpin\tpushpin)-0.6📍round pushpi\
-nround_pushpinlocation\tmap\tpin\tpushpin\tround)-0.6📎paperclippaper\
-clippaperclip)-0.6🖇️linked paperclipspaperclipslink\tlinked\tpaper\
-clip\tpaperclips)-0.7📏straight rulerstraight_rulerangle\tedge\tmath\
-\truler\tstraight\tstraightedge)-0.6📐triangular rulertriangular_rul\
-erangle\tmath\trule\truler\tset\tslide\ttriangle\ttriangular)-0.6✂️scis\
-sorsscissorscut\tcutting\tpaper\tscissors\ttool)-0.6🗃️card file boxc\
-ard_file_boxbox\tcard\tfile)-0.7🗄️file cabinetfile_cabinetcabinet\t\
-file\tfiling\tpaper)-0.7🗑️wastebasketwastebaskettrash\tcan\tgarbage\t\
-waste\twastebasket)-0.7🔒lockedlocksecurity\tprivate\tclosed\tlock\tlo\
-cked)-0.6🔓unlockedunlocksecurity\tcracked\tlock\topen\tunlock\tunlock\
-ed)-0.6🔏locked with penlock_with_ink_penink\tlock\tlocked\tnib\tpen\t\
-privacy)-0.6🔐locked with keyclosed_lock_with_keysecurity\tbike\tcl\
-osed\tkey\tlock\tlocked\tsecure)-0.6🔑keykeylock\tpassword\tkey\tkeys\tma\
-jor\tunlock)-0.6🗝️old keyold_keyclue\tkey\tlock\told)-0.7🔨hammerhamm\
-ertool\thammer\thome\timprovement\trepairs)-0.6🪓axeaxeax\taxe\tchop\tha\
-tchet\tsplit\twood)-12.0⛏️pickpickhammer\tmining\tpick\ttool)-0.7⚒️ha\
-mmer and pickhammer_and_pickhammer\tpick\ttool)-1.0🛠️hammer and wr\
-enchhammer_and_wrenchhammer\tspanner\ttool\twrench)-0.7🗡️daggerdagg\
-erdagger\tknife\tweapon)-0.7⚔️crossed swordscrossed_swordscrossed\t\
-swords\tweapon)-1.0💣bombbombboom\tbomb\tcomic\tdangerous\texplosion\th\
-ot)-0.6🪃boomerangboomerangboomerang\trebound\trepercussion\tweapon)\
--13.0🏹bow and arrowbow_and_arrowarchery\tarcher\tarrow\tbow\tSagitta\
-rius\ttool\tweapon\tzodiac)-1.0🛡️shieldshieldshield\tweapon)-0.7🪚car\
-pentry sawcarpentry_sawcarpenter\tcarpentry\tcut\tlumber\tsaw\ttool\tt\
-rim)-13.0🔧wrenchwrenchtool\thome\timprovement\tspanner\twrench)-0.6🪛\
-screwdriverscrewdriverflathead\thandy\tscrew\tscrewdriver\ttool)-13.\
-0🔩nut and boltnut_and_boltbolt\thome\timprovement\tnut\ttool)-0.6⚙️g\
-eargearcog\tcogwheel\tgear\ttool)-1.0🗜️clampclampclamp\tcompress\ttoo\
-l\tvice)-0.7⚖️balance scalebalance_scalebalance\tjustice\tLibra\tsca\
-le\tscales\ttool\tweight\tzodiac)-1.0🦯white caneprobing_caneaccessib\
-ility\tblind\tcane\tprobing\twhite)-12.0🔗linklinklink\tlinks)-0.6⛓️\u{200d}💥\
-broken chainbroken_chainbreak\tbreaking\tbroken\tchain\tcuffs\tfreedo\
-m)-15.1⛓️chainschainschain\tchains)-0.7🪝hookhookcatch\tcrook\tcurve\
-\tensnare\thook\tpoint\tselling)-13.0🧰toolboxtoolboxbox\tchest\tmechan\
-ic\tred\ttool\ttoolbox)-11.0🧲magnetmagnetattraction\thorseshoe\tmagne\
-t\tmagnetic\tnegative\tpositive\tshape\tu)-11.0🪜ladderladderclimb\tlad\
-der\trung\tstep)-13.0🪏shovelshovelbury\tdig\tgarden\thole\tplant\tscoop\
-\tshovel\tsnow\tspade)-16.0⚗️alembicalembicalembic\tchemistry\ttool)-\
-1.0🧪test tubetest_tubechemist\tchemistry\texperiment\tlab\tscience\tt\
-est\ttube)-11.0🧫petri dishpetri_dishbacteria\tbiologist\tbiology\tcu\
-lture\tdish\tlab\tpetri)-11.0🧬dnadnabiologist\tdna\tevolution\tgene\tge\
-netics\tlife)-11.0🔬microscopemicroscopescience\tlaboratory\tinvesti\
-gate\texperiment\tlab\tmicroscope\ttool)-1.0🔭telescopetelescopeconta\
-ct\textraterrestrial\tscience\ttelescope\ttool)-1.0📡satellite antenn\
-asatellitesignal\taliens\tantenna\tcontact\tdish\tsatellite\tscience)-\
-0.6💉syringesyringehealth\thospital\tneedle\tdoctor\tflu\tmedicine\tsho\
-t\tsick\tsyringe\ttool\tvaccination)-0.6🩸drop of blooddrop_of_bloodb\
-leed\tblood\tdonation\tdrop\tinjury\tmedicine\tmenstruation)-12.0💊pill\
-pillhealth\tmedicine\tdoctor\tdrugs\tmedicated\tpill\tpills\tsick\tvitam\
-in)-0.6🩹adhesive bandageadhesive_bandageadhesive\tbandage)-12.0🩼c\
-rutchcrutchaid\tcane\tcrutch\tdisability\thelp\thurt\tinjured\tmobility\
-\tstick)-14.0🩺stethoscopestethoscopedoctor\theart\tmedicine\tstethos\
-cope)-12.0🩻x-rayx_raybones\tdoctor\tmedical\tskeleton\tskull\tx-ray\tx\
-ray)-14.0🚪doordoorback\tcloset\tdoor\tfront)-0.6🛗elevatorelevatorac\
-cessibility\televator\thoist\tlift)-13.0🪞mirrormirrormakeup\tmirror\t\
-reflection\treflector\tspeculum)-13.0🪟windowwindowair\tframe\tfresh\t\
-opening\ttransparent\tview\twindow)-13.0🛏️bedbedbed\thotel\tsleep)-0.\
-7🛋️couch and lampcouch_and_lampcouch\thotel\tlamp)-0.7🪑chairchairc\
-hair\tseat\tsit)-12.0🚽toilettoiletwc\tbathroom\ttoilet)-0.6🪠plungerp\
-lungercup\tforce\tplumber\tplunger\tpoop\tsuction\ttoilet)-13.0🚿shower\
-showerbath\tshower\twater)-1.0🛁bathtubbathtubbath\tbathtub)-1.0🪤mou\
-se trapmouse_trapbait\tcheese\tlure\tmouse\tmousetrap\tsnare\ttrap)-13\
-.0🪒razorrazorrazor\tsharp\tshave)-12.0🧴lotion bottlelotion_bottleb\
-ottle\tlotion\tmoisturizer\tshampoo\tsunscreen)-11.0🧷safety pinsafet\
-y_pindiaper\tpin\tpunk\trock\tsafety)-11.0🧹broombroombroom\tcleaning\t\
-sweeping\twitch)-11.0🧺basketbasketbasket\tfarming\tlaundry\tpicnic)-\
-11.0🧻roll of paperroll_of_papertoilet\tpaper\troll\ttowels)-11.0🪣bu\
-cketbucketbucket\tcask\tpail\tvat)-13.0🧼soapsoapbar\tbathing\tclean\tc\
-leaning\tlather\tsoap\tsoapdish)-11.0🫧bubblesbubblesbubble\tbubbles\t\
-burp\tclean\tfloating\tpearl\tsoap\tunderwater)-14.0🪥toothbrushtoothb\
-rushbathroom\tbrush\tclean\tdental\thygiene\tteeth\ttoiletry\ttoothbrus\
-h)-13.0🧽spongespongeabsorbing\tcleaning\tporous\tsoak\tsponge)-11.0🧯\
-fire extinguisherfire_extinguisherextinguish\textinguisher\tfire\tq\
-uench)-11.0🛒shopping cartshopping_cartcart\tshopping\ttrolley)-3.0\
-🚬cigarettesmokingcigarette\tsmoking)-0.6⚰️coffincoffinfuneral\tcof\
-fin\tdead\tdeath\tvampire)-1.0🪦headstoneheadstonecemetery\tdead\tgrav\
-e\tgraveyard\theadstone\tmemorial\trip\ttomb\ttombstone)-13.0⚱️funeral\
- urnfuneral_urnashes\tdeath\tfuneral\turn)-1.0🧿nazar amuletnazar_am\
-uletamulet\tbead\tblue\tcharm\tevil-eye\tnazar\ttalisman)-11.0🪬hamsaha\
-msaamulet\tFatima\tfortune\tguide\thamsa\thand\tMary\tMiriam\tpalm\tprote\
-ct\tprotection)-14.0🗿moaimoyaistone\tface\tmoai\tmoyai\tstatue\tstonef\
-ace\ttravel)-0.6🪧placardplacardcard\tdemonstration\tnotice\tpicket\tp\
-lacard\tplaque\tprotest\tsign)-13.0🪪identification cardidentificati\
-on_cardcard\tcredentials\tdocument\tID\tidentification\tlicense\tsecur\
-ity)-14.0🏧ATM signatmATM\tautomated\tbank\tcash\tmoney\tsign\tteller*-\
-0.6🚮litter in bin signput_litter_in_its_placebin\tlitter\tlitterbi\
-n\tsign*-1.0🚰potable waterpotable_waterdrinking\tpotable\twater*-1.\
-0♿wheelchair symbolwheelchairaccessibility\taccess\thandicap\tsymbo\
-l\twheelchair*-0.6🚹men’s roommensbathroom\tlavatory\tman\tmen’s\trest\
-room\troom\ttoilet\tWC*-0.6🚺women’s roomwomensbathroom\tlavatory\tres\
-troom\troom\ttoilet\tWC\twoman\twomen’s*-0.6🚻restroomrestroomtoilet\tb\
-athroom\tlavatory\trestroom\tWC*-0.6🚼baby symbolbaby_symbolbaby\tcha\
-nging\tsymbol*-0.6🚾water closetwctoilet\trestroom\tbathroom\tcloset\t\
-lavatory\twater\tWC*-0.6🛂passport controlpassport_controlcontrol\tp\
-assport*-1.0🛃customscustomscustoms\tpacking*-1.0🛄baggage claimbag\
-gage_claimairport\tarrived\tbaggage\tbags\tcase\tchecked\tclaim\tjourne\
-y\tpacking\tplane\tready\ttravel\ttrip*-1.0🛅left luggageleft_luggageb\
-aggage\tcase\tleft\tlocker\tluggage*-1.0⚠️warningwarningwip\tcaution\t\
-warning*-0.6🚸children crossingchildren_crossingchild\tchildren\tcr\
-ossing\tpedestrian\ttraffic*-1.0⛔no entryno_entrylimit\tdo\tentry\tfa\
-il\tforbidden\tno\tnot\tpass\tprohibited\ttraffic*-0.6🚫prohibitedno_en\
-try_signblock\tforbidden\tentry\tno\tnot\tprohibited\tsmoke*-0.6🚳no bi\
-cyclesno_bicyclesbicycle\tbicycles\tbike\tforbidden\tno\tnot\tprohibit\
-ed*-1.0🚭no smokingno_smokingforbidden\tno\tnot\tprohibited\tsmoke\tsm\
-oking*-0.6🚯no litteringdo_not_litterforbidden\tlitter\tlittering\tn\
-o\tnot\tprohibited*-1.0🚱non-potable waternon-potable_waterdry\tnon-\
-drinking\tnon-potable\tprohibited\twater*-1.0🚷no pedestriansno_pede\
-striansforbidden\tno\tnot\tpedestrian\tpedestrians\tprohibited*-1.0📵n\
-o mobile phonesno_mobile_phonescell\tforbidden\tmobile\tno\tnot\tphon\
-e\tphones\tprohibited\ttelephone*-1.0🔞no one under eighteenunderage\
-18\tage\teighteen\tforbidden\tno\tnot\tone\tprohibited\trestriction\tunde\
-rage*-0.6☢️radioactiveradioactiveradioactive\tsign*-1.0☣️biohazar\
-dbiohazardbiohazard\tsign*-1.0⬆️up arrowarrow_uparrow\tcardinal\tdi\
-rection\tnorth\tup*-0.6↗️up-right arrowarrow_upper_rightarrow\tdire\
-ction\tintercardinal\tnortheast\tup-right*-0.6➡️right arrowarrow_ri\
-ghtarrow\tcardinal\tdirection\teast\tright*-0.6↘️down-right arrowarr\
-ow_lower_rightarrow\tdirection\tdown-right\tintercardinal\tsoutheast\
-*-0.6⬇️down arrowarrow_downarrow\tcardinal\tdirection\tdown\tsouth*-\
-0.6↙️down-left arrowarrow_lower_leftarrow\tdirection\tdown-left\tin\
-tercardinal\tsouthwest*-0.6⬅️left arrowarrow_leftarrow\tcardinal\td\
-irection\tleft\twest*-0.6↖️up-left arrowarrow_upper_leftarrow\tdire\
-ction\tintercardinal\tnorthwest\tup-left*-0.6↕️up-down arrowarrow_u\
-p_downarrow\tup-down*-0.6↔️left-right arrowleft_right_arrowarrow\t\
-left-right*-0.6↩️right arrow curving leftleftwards_arrow_with_ho\
-okreturn\tarrow\tcurving\tleft\tright*-0.6↪️left arrow curving right\
-arrow_right_hookarrow\tcurving\tleft\tright*-0.6⤴️right arrow curvi\
-ng uparrow_heading_uparrow\tcurving\tright\tup*-0.6⤵️right arrow cu\
-rving downarrow_heading_downarrow\tcurving\tdown\tright*-0.6🔃clockw\
-ise vertical arrowsarrows_clockwisearrow\tarrows\tclockwise\trefres\
-h\treload\tvertical*-0.6🔄counterclockwise arrows buttonarrows_coun\
-terclockwisesync\tagain\tanticlockwise\tarrow\tarrows\tbutton\tcounter\
-clockwise\tdeja\trefresh\trewindershins\tvu*-1.0🔙BACK arrowbackarrow\
-\tBACK*-0.6🔚END arrowendarrow\tEND*-0.6🔛ON! arrowonarrow\tmark\tON!*\
--0.6🔜SOON arrowsoonarrow\tbrb\tomw\tSOON*-0.6🔝TOP arrowtoparrow\thom\
-ie\tTOP\tup*-0.6🛐place of worshipplace_of_worshipplace\tpray\treligi\
-on\tworship*-1.0⚛️atom symbolatom_symbolatheist\tatom\tsymbol*-1.0🕉\
-️omomHindu\tom\treligion*-0.7✡️star of Davidstar_of_davidDavid\tJew\
-\tJewish\tjudaism\treligion\tstar*-0.7☸️wheel of dharmawheel_of_dhar\
-maBuddhist\tdharma\treligion\twheel*-0.7☯️yin yangyin_yangdifficult\
-\tlives\treligion\ttao\ttaoist\ttotal\tyang\tyin\tyinyang*-0.7✝️latin cr\
-osslatin_crosschrist\tChristian\tcross\tlatin\treligion*-0.7☦️orthod\
-ox crossorthodox_crossChristian\tcross\torthodox\treligion*-1.0☪️st\
-ar and crescentstar_and_crescentcrescent\tislam\tMuslim\tramadan\tre\
-ligion\tstar*-0.7☮️peace symbolpeace_symbolhealing\tpeace\tpeaceful\
-\tsymbol*-1.0🕎menorahmenorahcandelabrum\tcandlestick\thanukkah\tjewi\
-sh\tjudaism\tmenorah\treligion*-1.0🔯dotted six-pointed starsix_poin\
-ted_stardotted\tfortune\tjewish\tjudaism\tsix-pointed\tstar*-0.6🪯khan\
-dakhandaDeg\tFateh\tKhalsa\tKhanda\treligion\tSikh\tSikhism\tTegh*-15.0\
-♈AriesariesAries\thoroscope\tram\tzodiac*-0.6♉Taurustaurusbull\thoro\
-scope\tox\tTaurus\tzodiac*-0.6♊GeminigeminiGemini\thoroscope\ttwins\tz\
-odiac*-0.6♋CancercancerCancer\tcrab\thoroscope\tzodiac*-0.6♌Leoleoh\
-oroscope\tLeo\tlion\tzodiac*-0.6♍Virgovirgohoroscope\tVirgo\tzodiac*-\
-0.6♎Libralibrabalance\thoroscope\tjustice\tLibra\tscales\tzodiac*-0.6\
-♏Scorpioscorpiushoroscope\tScorpio\tscorpion\tScorpius\tzodiac*-0.6♐\
-Sagittariussagittariusarcher\thoroscope\tSagittarius\tzodiac*-0.6♑C\
-apricorncapricornCapricorn\tgoat\thoroscope\tzodiac*-0.6♒Aquariusaq\
-uariusAquarius\tbearer\thoroscope\twater\tzodiac*-0.6♓Piscespiscesfi\
-sh\thoroscope\tPisces\tzodiac*-0.6⛎Ophiuchusophiuchusbearer\tOphiuch\
-us\tserpent\tsnake\tzodiac*-0.6🔀shuffle tracks buttontwisted_rightw\
-ards_arrowsshuffle\tarrow\tbutton\tcrossed\ttracks*-1.0🔁repeat butto\
-nrepeatloop\tarrow\tbutton\tclockwise\trepeat*-1.0🔂repeat single but\
-tonrepeat_onearrow\tbutton\tclockwise\tonce\trepeat\tsingle*-1.0▶️pla\
-y buttonarrow_forwardarrow\tbutton\tplay\tright\ttriangle*-0.6⏩fast-\
-forward buttonfast_forwardarrow\tbutton\tdouble\tfast\tfast-forward\t\
-forward*-0.6⏭️next track buttonnext_track_buttonarrow\tbutton\tnex\
-t\tscene\ttrack\ttriangle*-0.7⏯️play or pause buttonplay_or_pause_b\
-uttonarrow\tbutton\tpause\tplay\tright\ttriangle*-1.0◀️reverse button\
-arrow_backwardarrow\tbutton\tleft\treverse\ttriangle*-0.6⏪fast rever\
-se buttonrewindarrow\tbutton\tdouble\tfast\treverse\trewind*-0.6⏮️las\
-t track buttonprevious_track_buttonarrow\tbutton\tlast\tprevious\tsc\
-ene\ttrack\ttriangle*-0.7🔼upwards buttonarrow_up_smallarrow\tbutton\
-\tred\tup\tupwards*-0.6⏫fast up buttonarrow_double_uparrow\tbutton\td\
-ouble\tfast\tup*-0.6🔽downwards buttonarrow_down_smallarrow\tbutton\t\
-down\tdownwards\tred*-0.6⏬fast down buttonarrow_double_downarrow\tb\
-utton\tdouble\tdown\tfast*-0.6⏸️pause buttonpause_buttonbar\tbutton\t\
-double\tpause\tvertical*-0.7⏹️stop buttonstop_buttonbutton\tsquare\t\
-stop*-0.7⏺️record buttonrecord_buttonbutton\tcircle\trecord*-0.7⏏️\
-eject buttoneject_buttonbutton\teject*-1.0🎦cinemacinemafilm\tmovie\
-\tcamera\tcinema*-0.6🔅dim buttonlow_brightnessbrightness\tbutton\tdi\
-m\tlow*-1.0🔆bright buttonhigh_brightnessbright\tbrightness\tbutton\t\
-light*-1.0📶antenna barssignal_strengthwifi\tantenna\tbar\tbars\tcell\
-\tcommunication\tmobile\tphone\tsignal\ttelephone*-0.6🛜wirelesswirele\
-sswifi\tbroadband\tcomputer\tconnectivity\thotspot\tinternet\tnetwork\t\
-router\tsmartphone\twi-fi\twireless\twlan*-15.0📳vibration modevibrat\
-ion_modecell\tcommunication\tmobile\tmode\tphone\ttelephone\tvibration\
-*-0.6📴mobile phone offmobile_phone_offmute\toff\tcell\tmobile\tphone\
-\ttelephone*-0.6♀️female signfemale_signfemale\tsign\twoman*-4.0♂️m\
-ale signmale_signmale\tman\tsign*-4.0⚧️transgender symboltransgend\
-er_symbolsymbol\ttransgender*-13.0✖️multiplyheavy_multiplication_\
-x×\tcancel\tmultiplication\tmultiply\tsign\tx*-0.6➕plusheavy_plus_sig\
-n+\tplus*-0.6➖minusheavy_minus_sign-\t−\theavy\tmath\tminus\tsign*-0.6\
-➗divideheavy_division_sign÷\tdivide\tdivision\theavy\tmath\tsign*-0.6\
-🟰heavy equals signheavy_equals_signanswer\tequal\tequality\tequals\t\
-heavy\tmath\tsign*-14.0♾️infinityinfinityforever\tinfinity\tunbounde\
-d\tuniversal*-11.0‼️double exclamation markbangbang!\t!!\tbangbang\t\
-double\texclamation\tmark\tpunctuation*-0.6⁉️exclamation question m\
-arkinterrobang!\t!?\t?\texclamation\tinterrobang\tmark\tpunctuation\tqu\
-estion*-0.6❓red question markquestionconfused\t?\tmark\tpunctuation\
-\tquestion\tred*-0.6❔white question markgrey_question?\tmark\toutlin\
-ed\tpunctuation\tquestion\twhite*-0.6❕white exclamation markgrey_ex\
-clamation!\texclamation\tmark\toutlined\tpunctuation\twhite*-0.6❗red \
-exclamation markexclamation\theavy_exclamation_markbang\t!\texclama\
-tion\tmark\tpunctuation\tred*-0.6〰️wavy dashwavy_dashdash\tpunctuati\
-on\twavy*-0.6💱currency exchangecurrency_exchangebank\tcurrency\texc\
-hange\tmoney*-0.6💲heavy dollar signheavy_dollar_signbillion\tcash\t\
-charge\tcurrency\tdollar\theavy\tmillion\tmoney\tpay\tsign*-0.6⚕️medica\
-l symbolmedical_symbolaesculapius\tmedical\tmedicine\tstaff\tsymbol*\
--4.0♻️recycling symbolrecycleenvironment\tgreen\trecycle\trecycling\
-\tsymbol*-0.6⚜️fleur-de-lisfleur_de_lisfleur-de-lis\tknights*-1.0🔱\
-trident emblemtridentanchor\temblem\tposeidon\tship\ttool\ttrident*-0\
-.6📛name badgename_badgebadge\tname*-0.6🔰Japanese symbol for begin\
-nerbeginnerbeginner\tchevron\tgreen\tJapanese\tleaf\tsymbol\ttool\tyell\
-ow*-0.6⭕hollow red circleocircle\theavy\thollow\tlarge\to\tred*-0.6✅c\
-heck mark buttonwhite_check_mark✓\tbutton\tcheck\tchecked\tcheckmark\
-\tcomplete\tcompleted\tdone\tfixed\tmark\ttick*-0.6☑️check box with ch\
-eckballot_box_with_check✓\tballot\tbox\tcheck\tchecked\tdone\toff\ttick\
-*-0.6✔️check markheavy_check_mark✓\tcheck\tchecked\tcheckmark\tdone\t\
-heavy\tmark\ttick*-0.6❌cross markx×\tcancel\tcross\tmark\tmultiplicati\
-on\tmultiply\tx*-0.6❎cross mark buttonnegative_squared_cross_mark×\
-\tbutton\tcross\tmark\tmultiplication\tmultiply\tsquare\tx*-0.6➰curly l\
-oopcurly_loopcurl\tcurly\tloop*-0.6➿double curly looploopcurl\tcurl\
-y\tdouble\tloop*-1.0〽️part alternation markpart_alternation_markal\
-ternation\tmark\tpart*-0.6✳️eight-spoked asteriskeight_spoked_aste\
-risk*\tasterisk\teight-spoked*-0.6✴️eight-pointed stareight_pointe\
-d_black_star*\teight-pointed\tstar*-0.6❇️sparklesparkle*\tsparkle*-\
-0.6©️copyrightcopyrightC\tcopyright*-0.6®️registeredregisteredR\tr\
-egistered*-0.6™️trade marktmtrademark\tmark\tTM\ttrade*-0.6🫟splatte\
-rsplatterdrip\tholi\tink\tliquid\tmess\tpaint\tspill\tsplatter\tstain*-1\
-6.0#️⃣keycap: #hashnumber\tkeycap*-0.6*️⃣keycap: *asteriskkeycap*\
--2.00️⃣keycap: 0zero0\tkeycap\tzero*-0.61️⃣keycap: 1one1\tkeycap\ton\
-e*-0.62️⃣keycap: 2two2\tkeycap\ttwo*-0.63️⃣keycap: 3three3\tkeycap\t\
-three*-0.64️⃣keycap: 4four4\tfour\tkeycap*-0.65️⃣keycap: 5five5\tfi\
-ve\tkeycap*-0.66️⃣keycap: 6six6\tkeycap\tsix*-0.67️⃣keycap: 7seven7\
-\tkeycap\tseven*-0.68️⃣keycap: 8eight8\teight\tkeycap*-0.69️⃣keycap:\
- 9nine9\tkeycap\tnine*-0.6🔟keycap: 10keycap_tenkeycap*-0.6🔠input l\
-atin uppercasecapital_abcdletters\tABCD\tinput\tlatin\tuppercase*-0.\
-6🔡input latin lowercaseabcdabcd\tinput\tlatin\tletters\tlowercase*-0\
-.6🔢input numbers1234numbers\t1234\tinput*-0.6🔣input symbolssymbols\
-&\t%\t♪\t〒\tinput\tsymbols*-0.6🔤input latin lettersabcalphabet\tabc\tin\
-put\tlatin\tletters*-0.6🅰️A button (blood type)ablood\tbutton\ttype*\
--0.6🆎AB button (blood type)abAB\tblood\tbutton\ttype*-0.6🅱️B button\
- (blood type)bB\tblood\tbutton\ttype*-0.6🆑CL buttonclbutton\tCL*-0.6\
-🆒COOL buttoncoolbutton\tCOOL*-0.6🆓FREE buttonfreebutton\tFREE*-0.6\
-ℹ️informationinformation_sourceI\tinformation*-0.6🆔ID buttonidbut\
-ton\tID\tidentity*-0.6Ⓜ️circled Mmcircle\tcircled\tM*-0.6🆕NEW button\
-newfresh\tbutton\tNEW*-0.6🆖NG buttonngbutton\tNG*-0.6🅾️O button (bl\
-ood type)o2blood\tbutton\tO\ttype*-0.6🆗OK buttonokyes\tbutton\tOK\toka\
-y*-0.6🅿️P buttonparkingbutton\tP\tparking*-0.6🆘SOS buttonsoshelp\te\
-mergency\tbutton\tSOS*-0.6🆙UP! buttonupbutton\tmark\tUP\tUP!*-0.6🆚VS \
-buttonvsbutton\tversus\tVS*-0.6🈁Japanese “here” buttonkokobutton\th\
-ere\tJapanese\tkatakana*-0.6🈂️Japanese “service charge” buttonsabu\
-tton\tcharge\tJapanese\tkatakana\tservice*-0.6🈷️Japanese “monthly am\
-ount” buttonu6708amount\tbutton\tideograph\tJapanese\tmonthly*-0.6🈶J\
-apanese “not free of charge” buttonu6709button\tcharge\tfree\tideog\
-raph\tJapanese\tnot*-0.6🈯Japanese “reserved” buttonu6307button\tide\
-ograph\tJapanese\treserved*-0.6🉐Japanese “bargain” buttonideograph\
-_advantagebargain\tbutton\tideograph\tJapanese*-0.6🈹Japanese “disco\
-unt” buttonu5272button\tdiscount\tideograph\tJapanese*-0.6🈚Japanese\
- “free of charge” buttonu7121button\tcharge\tfree\tideograph\tJapane\
-se*-0.6🈲Japanese “prohibited” buttonu7981button\tideograph\tJapane\
-se\tprohibited*-0.6🉑Japanese “acceptable” buttonacceptacceptable\t\
-button\tideograph\tJapanese*-0.6🈸Japanese “application” buttonu753\
-3application\tbutton\tideograph\tJapanese*-0.6🈴Japanese “passing gr\
-ade” buttonu5408button\tgrade\tideograph\tJapanese\tpassing*-0.6🈳Jap\
-anese “vacancy” buttonu7a7abutton\tideograph\tJapanese\tvacancy*-0.\
-6㊗️Japanese “congratulations” buttoncongratulationsbutton\tcongra\
-tulations\tideograph\tJapanese*-0.6㊙️Japanese “secret” buttonsecre\
-tbutton\tideograph\tJapanese\tsecret*-0.6🈺Japanese “open for busine\
-ss” buttonu55b6business\tbutton\tideograph\tJapanese\topen*-0.6🈵Japa\
-nese “no vacancy” buttonu6e80button\tideograph\tJapanese\tno\tvacanc\
-y*-0.6🔴red circlered_circlecircle\tgeometric\tred*-0.6🟠orange circ\
-leorange_circlecircle\torange*-12.0🟡yellow circleyellow_circlecir\
-cle\tyellow*-12.0🟢green circlegreen_circlecircle\tgreen*-12.0🔵blue\
- circlelarge_blue_circleblue\tcircle\tgeometric*-0.6🟣purple circle\
-purple_circlecircle\tpurple*-12.0🟤brown circlebrown_circlebrown\tc\
-ircle*-12.0⚫black circleblack_circleblack\tcircle\tgeometric*-0.6⚪\
-white circlewhite_circlecircle\tgeometric\twhite*-0.6🟥red squarere\
-d_squarecard\tpenalty\tred\tsquare*-12.0🟧orange squareorange_square\
-orange\tsquare*-12.0🟨yellow squareyellow_squarecard\tpenalty\tsquar\
-e\tyellow*-12.0🟩green squaregreen_squaregreen\tsquare*-12.0🟦blue s\
-quareblue_squareblue\tsquare*-12.0🟪purple squarepurple_squarepurp\
-le\tsquare*-12.0🟫brown squarebrown_squarebrown\tsquare*-12.0⬛black\
- large squareblack_large_squareblack\tgeometric\tlarge\tsquare*-0.6\
-⬜white large squarewhite_large_squaregeometric\tlarge\tsquare\twhit\
-e*-0.6◼️black medium squareblack_medium_squareblack\tgeometric\tme\
-dium\tsquare*-0.6◻️white medium squarewhite_medium_squaregeometri\
-c\tmedium\tsquare\twhite*-0.6◾black medium-small squareblack_medium\
-_small_squareblack\tgeometric\tmedium-small\tsquare*-0.6◽white medi\
-um-small squarewhite_medium_small_squaregeometric\tmedium-small\ts\
-quare\twhite*-0.6▪️black small squareblack_small_squareblack\tgeom\
-etric\tsmall\tsquare*-0.6▫️white small squarewhite_small_squaregeo\
-metric\tsmall\tsquare\twhite*-0.6🔶large orange diamondlarge_orange_\
-diamonddiamond\tgeometric\tlarge\torange*-0.6🔷large blue diamondlar\
-ge_blue_diamondblue\tdiamond\tgeometric\tlarge*-0.6🔸small orange di\
-amondsmall_orange_diamonddiamond\tgeometric\torange\tsmall*-0.6🔹sma\
-ll blue diamondsmall_blue_diamondblue\tdiamond\tgeometric\tsmall*-0\
-.6🔺red triangle pointed upsmall_red_trianglegeometric\tpointed\tre\
-d\ttriangle\tup*-0.6🔻red triangle pointed downsmall_red_triangle_d\
-owndown\tgeometric\tpointed\tred\ttriangle*-0.6💠diamond with a dotdi\
-amond_shape_with_a_dot_insidecomic\tdiamond\tdot\tgeometric*-0.6🔘ra\
-dio buttonradio_buttonbutton\tgeometric\tradio*-0.6🔳white square b\
-uttonwhite_square_buttonbutton\tgeometric\toutlined\tsquare\twhite*-\
-0.6🔲black square buttonblack_square_buttonblack\tbutton\tgeometric\
-\tsquare*-0.6🏁chequered flagcheckered_flagmilestone\tfinish\tchecke\
-red\tchequered\tflag\tflags\tgame\trace\tracing\tsport\twin+-0.6🚩triangu\
-lar flagtriangular_flag_on_postconstruction\tflag\tgolf\tpost\ttrian\
-gular+-0.6🎌crossed flagscrossed_flagscelebration\tcross\tcrossed\tf\
-lags\tJapanese+-0.6🏴black flagblack_flagblack\tflag\twaving+-1.0🏳️w\
-hite flagwhite_flagflag\twaving\twhite+-0.7🏳️\u{200d}🌈rainbow flagrainbow\
-_flagpride\tbisexual\tflag\tgay\tgenderqueer\tglbt\tglbtq\tlesbian\tlgbt\
-\tlgbtq\tlgbtqia\tqueer\trainbow\ttrans\ttransgender+-4.0🏳️\u{200d}⚧️transgen\
-der flagtransgender_flagblue\tflag\tlight\tpink\ttransgender\twhite+-\
-13.0🏴\u{200d}☠️pirate flagpirate_flagflag\tJolly\tpirate\tplunder\tRoger\ttr\
-easure+-11.0🇦🇨flag: Ascension Islandascension_islandflag+-2.0🇦🇩f\
-lag: Andorraandorraflag+-2.0🇦🇪flag: United Arab Emiratesunited_a\
-rab_emiratesflag+-2.0🇦🇫flag: Afghanistanafghanistanflag+-2.0🇦🇬fl\
-ag: Antigua & Barbudaantigua_barbudaflag+-2.0🇦🇮flag: Anguillaang\
-uillaflag+-2.0🇦🇱flag: Albaniaalbaniaflag+-2.0🇦🇲flag: Armeniaarme\
-niaflag+-2.0🇦🇴flag: Angolaangolaflag+-2.0🇦🇶flag: Antarcticaantar\
-cticaflag+-2.0🇦🇷flag: Argentinaargentinaflag+-2.0🇦🇸flag: America\
-n Samoaamerican_samoaflag+-2.0🇦🇹flag: Austriaaustriaflag+-2.0🇦🇺f\
-lag: Australiaaustraliaflag+-2.0🇦🇼flag: Arubaarubaflag+-2.0🇦🇽fla\
-g: Åland Islandsaland_islandsflag+-2.0🇦🇿flag: Azerbaijanazerbaij\
-anflag+-2.0🇧🇦flag: Bosnia & Herzegovinabosnia_herzegovinaflag+-2\
-.0🇧🇧flag: Barbadosbarbadosflag+-2.0🇧🇩flag: Bangladeshbangladeshf\
-lag+-2.0🇧🇪flag: Belgiumbelgiumflag+-2.0🇧🇫flag: Burkina Fasoburki\
-na_fasoflag+-2.0🇧🇬flag: Bulgariabulgariaflag+-2.0🇧🇭flag: Bahrain\
-bahrainflag+-2.0🇧🇮flag: Burundiburundiflag+-2.0🇧🇯flag: Beninbeni\
-nflag+-2.0🇧🇱flag: St. Barthélemyst_barthelemyflag+-2.0🇧🇲flag: Be\
-rmudabermudaflag+-2.0🇧🇳flag: Bruneibruneiflag+-2.0🇧🇴flag: Bolivi\
-aboliviaflag+-2.0🇧🇶flag: Caribbean Netherlandscaribbean_netherla\
-ndsflag+-2.0🇧🇷flag: Brazilbrazilflag+-2.0🇧🇸flag: Bahamasbahamasf\
-lag+-2.0🇧🇹flag: Bhutanbhutanflag+-2.0🇧🇻flag: Bouvet Islandbouvet\
-_islandflag+-2.0🇧🇼flag: Botswanabotswanaflag+-2.0🇧🇾flag: Belarus\
-belarusflag+-2.0🇧🇿flag: Belizebelizeflag+-2.0🇨🇦flag: Canadacanad\
-aflag+-2.0🇨🇨flag: Cocos (Keeling) Islandscocos_islandskeeling\tfl\
-ag+-2.0🇨🇩flag: Congo - Kinshasacongo_kinshasaflag+-2.0🇨🇫flag: Ce\
-ntral African Republiccentral_african_republicflag+-2.0🇨🇬flag: C\
-ongo - Brazzavillecongo_brazzavilleflag+-2.0🇨🇭flag: Switzerlands\
-witzerlandflag+-2.0🇨🇮flag: Côte d’Ivoirecote_divoireivory\tflag+-\
-2.0🇨🇰flag: Cook Islandscook_islandsflag+-2.0🇨🇱flag: Chilechilefl\
-ag+-2.0🇨🇲flag: Camerooncameroonflag+-2.0🇨🇳flag: Chinacnchina\tfla\
-g+-0.6🇨🇴flag: Colombiacolombiaflag+-2.0🇨🇵flag: Clipperton Island\
-clipperton_islandflag+-2.0🇨🇶flag: Sarkflag_sarkflag+-16.0🇨🇷flag:\
- Costa Ricacosta_ricaflag+-2.0🇨🇺flag: Cubacubaflag+-2.0🇨🇻flag: C\
-ape Verdecape_verdeflag+-2.0🇨🇼flag: Curaçaocuracaoflag+-2.0🇨🇽fla\
-g: Christmas Islandchristmas_islandflag+-2.0🇨🇾flag: Cypruscyprus\
-flag+-2.0🇨🇿flag: Czechiaczech_republicflag+-2.0🇩🇪flag: Germanyde\
-flag\tgermany+-0.6🇩🇬flag: Diego Garciadiego_garciaflag+-2.0🇩🇯flag\
-: Djiboutidjiboutiflag+-2.0🇩🇰flag: Denmarkdenmarkflag+-2.0🇩🇲flag\
-: Dominicadominicaflag+-2.0🇩🇴flag: Dominican Republicdominican_r\
-epublicflag+-2.0🇩🇿flag: Algeriaalgeriaflag+-2.0🇪🇦flag: Ceuta & M\
-elillaceuta_melillaflag+-2.0🇪🇨flag: Ecuadorecuadorflag+-2.0🇪🇪fla\
-g: Estoniaestoniaflag+-2.0🇪🇬flag: Egyptegyptflag+-2.0🇪🇭flag: Wes\
-tern Saharawestern_saharaflag+-2.0🇪🇷flag: Eritreaeritreaflag+-2.\
-0🇪🇸flag: Spainesspain\tflag+-0.6🇪🇹flag: Ethiopiaethiopiaflag+-2.0\
-🇪🇺flag: European Unioneu\teuropean_unionflag+-2.0🇫🇮flag: Finlandf\
-inlandflag+-2.0🇫🇯flag: Fijifijiflag+-2.0🇫🇰flag: Falkland Islands\
-falkland_islandsflag+-2.0🇫🇲flag: Micronesiamicronesiaflag+-2.0🇫🇴\
-flag: Faroe Islandsfaroe_islandsflag+-2.0🇫🇷flag: Francefrfrance\t\
-french\tflag+-0.6🇬🇦flag: Gabongabonflag+-2.0🇬🇧flag: United Kingdo\
-mgb\tukflag\tbritish+-0.6🇬🇩flag: Grenadagrenadaflag+-2.0🇬🇪flag: Ge\
-orgiageorgiaflag+-2.0🇬🇫flag: French Guianafrench_guianaflag+-2.0\
-🇬🇬flag: Guernseyguernseyflag+-2.0🇬🇭flag: Ghanaghanaflag+-2.0🇬🇮fl\
-ag: Gibraltargibraltarflag+-2.0🇬🇱flag: Greenlandgreenlandflag+-2\
-.0🇬🇲flag: Gambiagambiaflag+-2.0🇬🇳flag: Guineaguineaflag+-2.0🇬🇵fl\
-ag: Guadeloupeguadeloupeflag+-2.0🇬🇶flag: Equatorial Guineaequato\
-rial_guineaflag+-2.0🇬🇷flag: Greecegreeceflag+-2.0🇬🇸flag: South G\
-eorgia & South Sandwich Islandssouth_georgia_south_sandwich_isla\
-ndsflag+-2.0🇬🇹flag: Guatemalaguatemalaflag+-2.0🇬🇺flag: Guamguamf\
-lag+-2.0🇬🇼flag: Guinea-Bissauguinea_bissauflag+-2.0🇬🇾flag: Guyan\
-aguyanaflag+-2.0🇭🇰flag: Hong Kong SAR Chinahong_kongflag+-2.0🇭🇲f\
-lag: Heard & McDonald Islandsheard_mcdonald_islandsflag+-2.0🇭🇳fl\
-ag: Hondurashondurasflag+-2.0🇭🇷flag: Croatiacroatiaflag+-2.0🇭🇹fl\
-ag: Haitihaitiflag+-2.0🇭🇺flag: Hungaryhungaryflag+-2.0🇮🇨flag: Ca\
-nary Islandscanary_islandsflag+-2.0🇮🇩flag: Indonesiaindonesiafla\
-g+-2.0🇮🇪flag: Irelandirelandflag+-2.0🇮🇱flag: Israelisraelflag+-2\
-.0🇮🇲flag: Isle of Manisle_of_manflag+-2.0🇮🇳flag: Indiaindiaflag+\
--2.0🇮🇴flag: British Indian Ocean Territorybritish_indian_ocean_t\
-erritoryflag+-2.0🇮🇶flag: Iraqiraqflag+-2.0🇮🇷flag: Iraniranflag+-\
-2.0🇮🇸flag: Icelandicelandflag+-2.0🇮🇹flag: Italyititaly\tflag+-0.6\
-🇯🇪flag: Jerseyjerseyflag+-2.0🇯🇲flag: Jamaicajamaicaflag+-2.0🇯🇴fl\
-ag: Jordanjordanflag+-2.0🇯🇵flag: Japanjpjapan\tflag+-0.6🇰🇪flag: K\
-enyakenyaflag+-2.0🇰🇬flag: Kyrgyzstankyrgyzstanflag+-2.0🇰🇭flag: C\
-ambodiacambodiaflag+-2.0🇰🇮flag: Kiribatikiribatiflag+-2.0🇰🇲flag:\
- Comoroscomorosflag+-2.0🇰🇳flag: St. Kitts & Nevisst_kitts_nevisf\
-lag+-2.0🇰🇵flag: North Koreanorth_koreaflag+-2.0🇰🇷flag: South Kor\
-eakrkorea\tflag+-0.6🇰🇼flag: Kuwaitkuwaitflag+-2.0🇰🇾flag: Cayman I\
-slandscayman_islandsflag+-2.0🇰🇿flag: Kazakhstankazakhstanflag+-2\
-.0🇱🇦flag: Laoslaosflag+-2.0🇱🇧flag: Lebanonlebanonflag+-2.0🇱🇨flag\
-: St. Luciast_luciaflag+-2.0🇱🇮flag: Liechtensteinliechtensteinfl\
-ag+-2.0🇱🇰flag: Sri Lankasri_lankaflag+-2.0🇱🇷flag: Liberialiberia\
-flag+-2.0🇱🇸flag: Lesotholesothoflag+-2.0🇱🇹flag: Lithuanialithuan\
-iaflag+-2.0🇱🇺flag: Luxembourgluxembourgflag+-2.0🇱🇻flag: Latviala\
-tviaflag+-2.0🇱🇾flag: Libyalibyaflag+-2.0🇲🇦flag: Moroccomoroccofl\
-ag+-2.0🇲🇨flag: Monacomonacoflag+-2.0🇲🇩flag: Moldovamoldovaflag+-\
-2.0🇲🇪flag: Montenegromontenegroflag+-2.0🇲🇫flag: St. Martinst_mar\
-tinflag+-2.0🇲🇬flag: Madagascarmadagascarflag+-2.0🇲🇭flag: Marshal\
-l Islandsmarshall_islandsflag+-2.0🇲🇰flag: North Macedoniamacedon\
-iaflag+-2.0🇲🇱flag: Malimaliflag+-2.0🇲🇲flag: Myanmar (Burma)myanm\
-arburma\tflag+-2.0🇲🇳flag: Mongoliamongoliaflag+-2.0🇲🇴flag: Macao \
-SAR Chinamacauflag+-2.0🇲🇵flag: Northern Mariana Islandsnorthern_\
-mariana_islandsflag+-2.0🇲🇶flag: Martiniquemartiniqueflag+-2.0🇲🇷f\
-lag: Mauritaniamauritaniaflag+-2.0🇲🇸flag: Montserratmontserratfl\
-ag+-2.0🇲🇹flag: Maltamaltaflag+-2.0🇲🇺flag: Mauritiusmauritiusflag\
-+-2.0🇲🇻flag: Maldivesmaldivesflag+-2.0🇲🇼flag: Malawimalawiflag+-\
-2.0🇲🇽flag: Mexicomexicoflag+-2.0🇲🇾flag: Malaysiamalaysiaflag+-2.\
-0🇲🇿flag: Mozambiquemozambiqueflag+-2.0🇳🇦flag: Namibianamibiaflag\
-+-2.0🇳🇨flag: New Caledonianew_caledoniaflag+-2.0🇳🇪flag: Nigernig\
-erflag+-2.0🇳🇫flag: Norfolk Islandnorfolk_islandflag+-2.0🇳🇬flag: \
-Nigerianigeriaflag+-2.0🇳🇮flag: Nicaraguanicaraguaflag+-2.0🇳🇱flag\
-: Netherlandsnetherlandsflag+-2.0🇳🇴flag: Norwaynorwayflag+-2.0🇳🇵\
-flag: Nepalnepalflag+-2.0🇳🇷flag: Naurunauruflag+-2.0🇳🇺flag: Niue\
-niueflag+-2.0🇳🇿flag: New Zealandnew_zealandflag+-2.0🇴🇲flag: Oman\
-omanflag+-2.0🇵🇦flag: Panamapanamaflag+-2.0🇵🇪flag: Peruperuflag+-\
-2.0🇵🇫flag: French Polynesiafrench_polynesiaflag+-2.0🇵🇬flag: Papu\
-a New Guineapapua_new_guineaflag+-2.0🇵🇭flag: Philippinesphilippi\
-nesflag+-2.0🇵🇰flag: Pakistanpakistanflag+-2.0🇵🇱flag: Polandpolan\
-dflag+-2.0🇵🇲flag: St. Pierre & Miquelonst_pierre_miquelonflag+-2\
-.0🇵🇳flag: Pitcairn Islandspitcairn_islandsflag+-2.0🇵🇷flag: Puert\
-o Ricopuerto_ricoflag+-2.0🇵🇸flag: Palestinian Territoriespalesti\
-nian_territoriesflag+-2.0🇵🇹flag: Portugalportugalflag+-2.0🇵🇼flag\
-: Palaupalauflag+-2.0🇵🇾flag: Paraguayparaguayflag+-2.0🇶🇦flag: Qa\
-tarqatarflag+-2.0🇷🇪flag: Réunionreunionflag+-2.0🇷🇴flag: Romaniar\
-omaniaflag+-2.0🇷🇸flag: Serbiaserbiaflag+-2.0🇷🇺flag: Russiaruruss\
-ia\tflag+-0.6🇷🇼flag: Rwandarwandaflag+-2.0🇸🇦flag: Saudi Arabiasau\
-di_arabiaflag+-2.0🇸🇧flag: Solomon Islandssolomon_islandsflag+-2.\
-0🇸🇨flag: Seychellesseychellesflag+-2.0🇸🇩flag: Sudansudanflag+-2.\
-0🇸🇪flag: Swedenswedenflag+-2.0🇸🇬flag: Singaporesingaporeflag+-2.\
-0🇸🇭flag: St. Helenast_helenaflag+-2.0🇸🇮flag: Sloveniasloveniafla\
-g+-2.0🇸🇯flag: Svalbard & Jan Mayensvalbard_jan_mayenflag+-2.0🇸🇰f\
-lag: Slovakiaslovakiaflag+-2.0🇸🇱flag: Sierra Leonesierra_leonefl\
-ag+-2.0🇸🇲flag: San Marinosan_marinoflag+-2.0🇸🇳flag: Senegalseneg\
-alflag+-2.0🇸🇴flag: Somaliasomaliaflag+-2.0🇸🇷flag: Surinamesurina\
-meflag+-2.0🇸🇸flag: South Sudansouth_sudanflag+-2.0🇸🇹flag: São To\
-mé & Príncipesao_tome_principeflag+-2.0🇸🇻flag: El Salvadorel_sal\
-vadorflag+-2.0🇸🇽flag: Sint Maartensint_maartenflag+-2.0🇸🇾flag: S\
-yriasyriaflag+-2.0🇸🇿flag: Eswatiniswazilandflag+-2.0🇹🇦flag: Tris\
-tan da Cunhatristan_da_cunhaflag+-2.0🇹🇨flag: Turks & Caicos Isla\
-ndsturks_caicos_islandsflag+-2.0🇹🇩flag: Chadchadflag+-2.0🇹🇫flag:\
- French Southern Territoriesfrench_southern_territoriesflag+-2.0\
-🇹🇬flag: Togotogoflag+-2.0🇹🇭flag: Thailandthailandflag+-2.0🇹🇯flag\
-: Tajikistantajikistanflag+-2.0🇹🇰flag: Tokelautokelauflag+-2.0🇹🇱\
-flag: Timor-Lestetimor_lesteflag+-2.0🇹🇲flag: Turkmenistanturkmen\
-istanflag+-2.0🇹🇳flag: Tunisiatunisiaflag+-2.0🇹🇴flag: Tongatongaf\
-lag+-2.0🇹🇷flag: Türkiyetrturkey\tflag+-2.0🇹🇹flag: Trinidad & Toba\
-gotrinidad_tobagoflag+-2.0🇹🇻flag: Tuvalutuvaluflag+-2.0🇹🇼flag: T\
-aiwantaiwanflag+-2.0🇹🇿flag: Tanzaniatanzaniaflag+-2.0🇺🇦flag: Ukr\
-aineukraineflag+-2.0🇺🇬flag: Ugandaugandaflag+-2.0🇺🇲flag: U.S. Ou\
-tlying Islandsus_outlying_islandsflag+-2.0🇺🇳flag: United Nations\
-united_nationsflag+-4.0🇺🇸flag: United Statesusflag\tunited\tameric\
-a+-0.6🇺🇾flag: Uruguayuruguayflag+-2.0🇺🇿flag: Uzbekistanuzbekista\
-nflag+-2.0🇻🇦flag: Vatican Cityvatican_cityflag+-2.0🇻🇨flag: St. V\
-incent & Grenadinesst_vincent_grenadinesflag+-2.0🇻🇪flag: Venezue\
-lavenezuelaflag+-2.0🇻🇬flag: British Virgin Islandsbritish_virgin\
-_islandsflag+-2.0🇻🇮flag: U.S. Virgin Islandsus_virgin_islandsfla\
-g+-2.0🇻🇳flag: Vietnamvietnamflag+-2.0🇻🇺flag: Vanuatuvanuatuflag+\
--2.0🇼🇫flag: Wallis & Futunawallis_futunaflag+-2.0🇼🇸flag: Samoasa\
-moaflag+-2.0🇽🇰flag: Kosovokosovoflag+-2.0🇾🇪flag: Yemenyemenflag+\
--2.0🇾🇹flag: Mayottemayotteflag+-2.0🇿🇦flag: South Africasouth_afr\
-icaflag+-2.0🇿🇲flag: Zambiazambiaflag+-2.0🇿🇼flag: Zimbabwezimbabw\
-eflag+-2.0🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}flag: Englandenglandflag+-5.0🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}flag: Scotl\
-andscotlandflag+-5.0🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}flag: Waleswalesflag+-5.0
+#&@#&N#&H$&N$&R$&'%&4%&#&&)&&-&&:&&G&&S'&Y'&%(&<(&S(&Q*&W*&#+&@+\
+&H+&Z,&'-&+-&9-&B-&W.&$/&(/&4/&;/&E0&J0&N0&-1&71&F2&K2&O2&,3&A3&\
+/5&45&85&C5&F5&F6&K6&O6&)7&,7&-8&28&68&L8&R8&=:&B:&F:&U:&';&:<&?\
+<&C<&S<&$=&:>&?>&C>&T>&(?&.@&3@&7@&O@&T@&*B&/B&3B&=B&BB&OC&TC&XC\
+&*D&4D&,E&1E&5E&AE&ME&0G&6G&:G&SG&ZG&AI&FI&JI&VI&'J&@K&EK&IK&SK&\
+XK&>M&CM&GM&)N&5N&?O&DO&HO&'P&2P&MQ&RQ&VQ&3R&6R&YS&&T&*T&/T&4T&Q\
+U&VU&$V&8V&LV&OW&TW&XW&+X&;X&$Z&)Z&-Z&7Z&AZ&KZ&PZ&TZ&XZ&-#'=$'B$\
+'F$'L$'#%'4&'9&'=&'B&'G&':('?('C('H('M('0*'5*'9*'F*'S*'W,'$-'(-'\
+--'2-'D-'I-'M-'Y-'+.'$/')/'-/'K/'T/'P0'U0'Y0'61'=1'62';2'?2'Z2'0\
+3'/4'44'84'J4'S4';5'@5'D5'O5'Z5'N6'S6'W6'(7'27'#8'(8',8'68'E8'09\
+'59'99'D9'O9'.:'3:'7:'I:'T:'U<'Z<'&='9='E='5?':?'>?'R?''@'TA'YA'\
+%B'0B';B':C'?C'CC'SC'XC',E'1E'5E'FE'PE')G'.G'2G'AG'PG'.I'3I'7I'D\
+I'NI'-K'2K'6K'CK'LK'WL'$M'(M'8M'HM'EN'JN'NN'XN'*O'BP'GP'KP'#Q'3Q\
+'+R'0R'6R'GR'&S'NS'SS'WS'+T'7T'8U'=U'JU'WU',V'LV'RV''W'4W'AW'GX'\
+MX'SX'$Y')Y'?Y'DY'HY'RY'$Z',#(2#(6#(B#(N#(&$(+$(/$(;$(G$(8%(=%(A\
+%(L%(W%(H&(M&(Q&(#'(-'(T'(Y'(%((5((E((R)(X)($*(0*(<*(-+(2+(6+(A+\
+(L+(#,(),(-,(8,(C,(Z,('-(+-(5-(?-(@.(F.(J.(U.((/(7/(=/(A/(J/(N/(\
+W0($1((1(61(91(,3(13(53(A3(F3(04(54(94(D4(O4(N5(T5(X5()6(76((7(-\
+7(17(67(;7(*8(/8(38(A8(L8(+:(0:(4:(@:(D:(Y;(&<(-<(1<(5<(9<(><(B<\
+(P<(&=(5>(:>(K>('?(8?(Y?(&@(-@(?@(Q@(:A(?A(FA(XA(2B(VB(#C('C(6C(\
+EC(ME(RE(VE(YE($F(&G(+G(/G(:G(>G($I()I(-I(@I(SI(4J(9J(@J(YJ(AK(0\
+L(5L(8L(CL(SL(@M(EM(IM(VM(+N(XN(%O()O(8O(GO(IP(OP(SP()Q(7Q(6R(<R\
+(@R(NR($S(TS(ZS(&T(2T(>T(>U(DU(HU(&V(<V(&X(,X(0X(GX(&Y(JZ(PZ(TZ(\
+##)*#)G$)L$)P$)'%)6%)W&)%'))')6')C')=()C()I()U()V()2))7));))J))Y\
+))O*)T*)X*)H+)8,)B-)H-)L-)$.)4.),/)1/)5/)F/)K/)10)60):0)F0)R0)71\
+)<1)@1)$2).2)$3))3)-3)J3)U3)L4)Q4)U4)75)A5)56):6)>6)K6)#7)57):7)\
+>7)Z7),8)Z8)'9)-9)>9)F9)6:);:)?:)#;)?;)4<):<)><)G<)R<)C=)H=)L=)W\
+=),>)6?);?)??)S?)/@)W@)%A))A)>A)SA)EB)KB)NB)YB)1C))D).D)2D)?D)$E\
+)XF)%G))G)9G)BG)$H))H)-H)>H)HH),I)1I)5I)CI)GI)LK)QK)UK)*L)6L)9M)\
+>M)BM)MM)XM)7N)=N)AN)KN)UN)<O)AO)EO)VO)/P)*Q)/Q)3Q)<Q)EQ)8R)=R)A\
+R)MR)QR)CT)HT)NT)ZT).U)@U)EU)IU)TU)%V)2W)7W);W)AW)GW)ZW)'X)+X)8X\
+)>X)DZ)IZ)MZ)##*1#*X#*&$**$*8$*F$*5%*;%*?%*B%*E%*)&*/&*3&*7&*;&*\
+U&*#'*''**'*-'*&(*+(*/(*C(*W(*A)*G)*K)*O)*S)*B**G**K**P**U**4+*9\
++*=+*M+*%,*,-*2-*6-*;-*@-*I.*O.*S.*X.*%/*E/*K/*O/*S/*W/*?0*E0*I0\
+*M0*Q0*Y1*&2*-2*02*32*A2*F2*J2*P2*V2*:3*?3*C3*H3*L3*@4*E4*I4*S4*\
+%5*O6*U6*Y6*%7*)7*-8*28*68*;8*@8*69*;9*?9*B9*E9*A:*F:*J:*N:*R:*.\
+<*3<*7<*=<*B<*N<*S<*W<*1=*D=*+>*0>*4>*7>*:>*#?*(?*,?*9?*G?*,@*1@\
+*>@*H@*Q@*3A*9A*FA*RA*%B*AB*GB*RB*'C*5C*KC*QC*$D*3D*CD*#E*)E*4E*\
+CE*SE*3F*9F*DF*MF*UF*/G*5G*9G*>G*CG*YG*&H*1H*@H*PH*1I*7I*BI*RI*)\
+J*>J*DJ*OJ*(K*:K*UK*#L*.L*@L*QL*0M*6M*AM*RM*,N*GN*MN*XN*2O*CO*ZO\
+*(P*3P*>P*HP*%Q*+Q*6Q*BQ*MQ*&R*,R*9R*JR*1S*US*ZS*/T*>T*NT*1U*6U*\
+:U*FU*QU*BV*GV*KV*RV*#W*%X**X*.X*7X*BX*FY*KY*OY*&Z*5Z*($+-$+:$+F\
+$+R$+B&+G&+T&+*'+8'+*)+/)+3)+A)+M)+)++.++;++F++Q++*-+/-+<-+I-+V-\
++1/+6/+:/+M/+T/+Z0+'1+41+D1+V1+Y2+&3+33+E3+#4+(5+-5+15+D5+M5+B6+\
+G6+T6+,7+27+$8+)8+68+H8+P8+D9+I9+M9+(:+S:+9<+><+K<+#=+==+,?+1?+>\
+?+P?+6@+'B+,B+0B+CB+OB+SC+XC+-D+=D+MD+NE+SE+(F+:F+LF+OG+TG+XG++H\
++6H+(I+.I+;I+CI+KI+:J+@J+MJ+WJ+)K+RK+XK+$L+1L+4L+0N+5N+BN+LN+VN+\
+OP+TP+)Q+5Q+AQ+<S+AS+ES+WS+'T+<U+AU+NU+%V+4V+FW+KW+XW+1X+BX+VY+#\
+Z+'Z+7Z+<Z+($,-$,:$,G$,T$,=&,B&,O&,&',5',X(,%),2),?),L),C*,I*,V*\
+,/+,@+,;,,@,,M,,(-,;-,8.,=.,H.,O.,V.,./,4/,?/,J/,U/,<0,A0,L0,Y0,\
+.1,O1,T1,'2,.2,52,Z2,(3,33,>3,I3,A4,F4,Q4,&5,35,-6,26,?6,D6,I6,)\
+7,/7,<7,E7,N7,28,78,D8,O8,Z8,@9,E9,P9,V9,$:,;:,A:,L:,V:,(;,C;,H;\
+,S;,'<,3<,P<,U<,(=,,=,0=,9=,?=,J=,R=,Z=,/>,4>,?>,I>,S>,*?,/?,:?,\
+B?,J?,;@,A@,L@,X@,,A,YA,&B,1B,?B,MB,DC,IC,TC,*D,8D,ZD,(E,3E,EE,W\
+E,EF,JF,UF,1G,EG,5H,:H,EH,RH,'I,$J,*J,5J,FJ,WJ,XK,%L,0L,CL,VL,YM\
+,&N,1N,:N,CN,GO,MO,XO,-P,:P,KQ,PQ,#R,2R,AR,TS,YS,,T,8T,DT,CU,IU,\
+TU,,V,<V,?W,DW,OW,)X,;X,@Y,EY,PY,VY,$Z,OZ,UZ,(#-2#-<#-3$-8$-C$-O\
+$-#%-T%-Y%-,&-2&-8&-F&-L&-W&-)'-3'-M'-R'-%(-1(-=(-Y(-&)-3)-8)-=)\
+-H)-N)-#*-,*-5*-D*-I*-V*-)+-4+-E+-J+-U+-&,-/,-E,-K,-V,-+--8--R--\
+W--*.-9.-H.-,/-1/-</-G/-R/-40-:0-E0-T0-+1-I1-N1-Y1-22-C2-+3-03-4\
+3-B3-T3-+5-05-=5-O5-X5-37-87-E7-Y7-,8-A9-F9-M9-V9-':-;:-@:-P:-%;\
+-3;-K;-P;-(<-7<-G<-)=-.=-2=-7=-<=-)>-.>-;>-D>-M>->?-C?-P?-#@-.@-\
+Y@-&A-*A-/A-4A-LB-RB-VB-1C-DC-+E-0E-=E-TE-3F-KG-PG-%H->H-WH-=J-B\
+J-FJ-WJ-0K-&L-,L-0L-6L-<L-@M-EM-IM-QM-YM-(O--O-1O-FO-XO-5P-:P-GP\
+-YP-0Q-BQ-GQ-TQ-0R-AR-UR-ZR-&S-:S-MS-ET-JT-NT-*U->U-AV-FV-JV-ZV-\
+2W-%X-*X-7X-DX-QX-8Y->Y-KY-ZY-1Z-LZ-RZ-VZ-.#.>#.Z#.'$.4$.A$.N$.&\
+%.,%.9%.H%./&.G&.M&.Q&.''.5'.C'.H'.L'.X'.,(.S(.Y(.%).4).C).=*.C*\
+.G*.U*.++..,.3,.>,.P,.*-.*..0..;..K..#/.Y/.'0.20.E0.X0.N1.T1.X1.\
+*2./2.*3./3.33.>3.C3.+5.05.45.>5.G5.)7..7.97.A7.I7.#9.)9.-9.69.?\
+9.%:.+:.8:.E:.R:.<;.B;.O;.&<.5<.)=./=.3=.?=.K=.D>.J>.W>./?.??.<@\
+.B@.O@.)A.;A.:B.@B.DB.HB.LB.(D.-D.:D.BD.JD.*F./F.<F.FF.PF.2H.7H.\
+;H.@H.EH.AI.FI.SI.$J.-J.9K.>K.KK.VK.)L.3M.8M.<M.CM.JM.WN.$O.1O.<\
+O.GO.PP.UP.*Q.7Q.DQ.OR.TR.XR.)S.2S.7T.<T.IT.OT.UT.7V.<V.IV.PV.WV\
+.+X.0X.4X.7X.:X.;Y.@Y.MY.TY.#Z.(#/-#/:#/C#/L#/S$/X$/$%/)%/.%/#&/\
+(&/5&/>&/G&/@'/E'/R'/%(/0(/+)/0)/4)/:)/@)/D*/I*/V*/(+/2+/:,/?,/L\
+,/X,/,-/6./;./?./D./I./://@//D//R//(0/*1/01/41/J1/Q1/?3/D3/Q3/,4\
+/74/Z5/'6/46/I6/V6/C8/H8/L8/*9/19/I:/N:/#;/6;/A;/%=/*=/7=/L=/Y=/\
+??/D?/H?/V?/%@/2A/7A/DA/OA/ZA/(C/-C/:C/GC/TC/(E/-E/:E/UE/8F/RG/X\
+G/6H/PH/2I/KJ/QJ//K/GK/'L/:M/@M/DM/SM/*N/?N/EN/RN/&O/2O/DO/JO/WO\
+/-P/;P/OP/UP/YP/0Q/?Q/ZQ/(R/5R/AR/MR/-S/3S/@S/NS/$T/>T/DT/QT/5U/\
+QU/AV/GV/%W/@W/#X/JX/PX/.Y/GY/(Z/MZ/SZ/&#0<#0T#0I$0O$0+%0N%09&0;\
+'0A'0L'0'(0<(0.)04)0H)00*0P*0O+0U+0(,0=,0T,0H-0N-0*.0L.06/0700=0\
+0H00.10L10=20C20W20J30=40;50A50L50/60J60870>70R70B80290-:03:0>:0\
+#;0@;00<06<0J<0<=0.>0+?01?0<?0W?0:@0(A0.A0BA02B0ZB0UC0#D0.D0FD0&\
+E0IE0OE0+F0PF0=G05H0;H0FH0(I0BI0/J05J0IJ08K0'L0YL0'M0+M09M0GM0(O\
+0-O0:O0EO0PO0.Q03Q0@Q0MQ0ZQ0:S0?S0LS0/T0JT0'V0-V0CV0%W0?W0SX0YX0\
+7Y0OY0/Z0A#1G#1R#1'$14$1A$1G$1K$1X$14%1V&1#'1''12'1='1W(1$)1+)1D\
+)1$*1C*1H*1L*1*+11+1+-10-1=-1P-1#.1Y/1&01301H01U01U21Z21&31;31G3\
+1%51*51751I51R51-71271?71S71&81;91@91D91S91#:1*;1/;1<;1H;1T;1X<1\
+%=12=1@=1N=1T>1Y>1%?13?1A?1$@1)@1-@19@1E@17A1<A1BA1GA1LA1ZA1'B1+\
+B16B1AB1-C12C19C1GC1NC1$E1)E19E1DE1OE1ZF1'G17G1DG1QG1&I1+I1/I1=I\
+1CI1CJ1HJ1UJ1(K13K10L15L1BL1OL1$M1$N1)N1-N1?N1FN1$P1)P16P1EP1OP1\
+*R1/R1<R1MR1YR16T1;T1?T1NT1UT1SU1XU1-V19V1EV1@W1EW1RW1(X16X11Y16\
+Y1<Y1PY1,Z1B#2G#2V#2/$2O$2*&2/&2>&2Q&2='2R(2W(2&)2<)2J)2A+2F+2V+\
+21,2C,27.2<.2L.2)/2=/2312812<12I12R12Y22&32332=32G32K42P42%52152\
+=52C62H62L62*72<72L82Q82&92992L92Y:2&;23;2H;2%<24=29=2==2P=2$>29\
+?2>?2K?2#@23@2EA2JA2WA21B2CB2WC2$D2(D28D2AD2EE2JE2WE2,F29F2:G2?G\
+2LG2#H22H25I2:I2>I2WI2)J2#K2(K25K2KK2)L2XL2%M22M2JM2*N2#O2(O2,O2\
+CO2RO24Q29Q2FQ2ZQ26R2MS2RS2'T2=T2ST24V29V2=V2LV2#W25X2:X2GX2SX2'\
+Y26Z2;Z2HZ2VZ2,#3=$3B$3F$3&%34%3Q&3V&3+'3@'3R'34)39)3F)3%*39*3U+\
+3Z+3&,38,3<,3)-3.-32-3?-3K-3T.3Y.33/3G/3#03113713;13N13-23H33M33\
+Q33443:43K53P53T53-63B63#83(83,83083:83#:3(:3C:3S:3/;3Z<3'=3B=3P\
+=3*>3O?3T?37@3I@3'A3NB3SB3WB30C3AC3,E31E3EE3*F3EF3:H3?H3SH36I3OI\
+3>K3CK3WK3>L3#M3LN3QN3+O3BO3VO38P3=P3OP3/Q3DQ3'R3,R3ER3*S3CS3*T3\
+/T3HT3,U3DU3&V3+V3DV3*W3DW3'X3,X3>X3SX3-Y3AY3FY3XY36Z3IZ3&#4+#4D\
+#4'$4>$4W$4$%4=%4W%45&4I&4N&4/'4K'4+(4@(4E(4W(48)4N)4,*41*4C*4%+\
+4<+4S+4X+49,4X,4;-4V-4#.4<.4Z.4</4R/4W/4804X04<14S14X14+24;24I24\
+%34*34<34Q34+44?44D44O44(54754L54Q54+64A64T64574:74L74+84?84T84Y\
+84,94>94N94,:41:4C:4Z:46;4L;4Q;4$<47<4H<4'=4,=4>=4V=43>4N>4S>4-?\
+4F?4$@4;@4@@4G@4T@4)A4LA4QA4UA4/B4AB4/C44C48C4KC4&D47E4<E4@E4NE4\
+$F4<G4BG4FG4LG4RG43H48H4JH4-I4EI4WI4%J4>J4(K4FK4XK4&L41L4EL4WL41\
+M47M4IM4,N4DN4VN4$O4(O42O4<O4EP4JP4NP4YP4,Q4BR4HR4LR4WR4*S4CS4HS\
+4LS4RS4XS44T49T4=T4DT4KT4YT4&U4*U43U4<U4WU4%V4)V41V44V4$W4)W4-W4\
+0W44W4OW4TW4XW4)X42X4VX4$Y4/Y4:Y4EY48Z4>Z4BZ4HZ4NZ4.#53#57#5;#5?\
+#5O#5T#5X#5#$5+$5:$5?$5C$5J$5Q$53%59%5=%5E%5H%50&55&59&5<&5@&5*'\
+5/'59'5B'5K'5A(5G(5K(5O(5S(5'*5,*50*5:*5?*5)+5.+52+57+5=+5&,5+,5\
+/,56,5=,5(-5--51-5;-5@-55.5:.5>.5C.5H.5</5B/5F/5L/5R/5L05R05V05#\
+15,15'25,25025725>25J25O25S25X25%35835=35A35E35I35T35Y35%45*45/4\
+5O45U45Y45)55,55I55N55R55T55V55G65L65P65%75275J75O75S75V75Z75B85\
+G85K85S85V85=95B95F95I95M953:58:5<:5@:5D:5S:5X:5$;5,;54;5Y;5&<5*\
+<5-<50<5$=5)=5-=50=55=5.>53>57>5;>5?>5-?52?56?5;?5J?58@5=@5A@5O@\
+5T@5JA5OA5SA5XA5%B5MB5SB5WB5&C5-C5AC5FC5JC5RC5ZC51D56D5:D5AD5HD5\
+:E5@E5DE5NE5XE51F56F5:F5FF5RF53G59G5=G5GG5LG5%H5*H5.H53H59H5MH5R\
+H5VH5YH5$I5.I53I57I5>I5EI5$J5)J5-J58J5>J5ZJ5'K5+K51K58K5OK5TK5#L\
+5+L53L5KL5PL5TL5ZL5(M5?M5EM5IM5QM5YM56N5;N5?N5BN5EN5WN5$O5(O5,O5\
+0O5TO5YO5.P58P5BP5(Q5.Q52Q57Q5<Q59R5>R5BR5GR5QR51S56S5:S5?S5DS5S\
+S5YS5%T5*T5/T5KT5QT5UT5ZT5'U59U5?U5CU5KU5SU5>V5DV5HV5NV5TV56W5<W\
+5@W5JW5YW5;X5@X5DX5JX5PX57Y5<Y5@Y5GY5NY55Z5:Z5>Z5EZ5LZ53#68#6<#6\
+J#6X#6C$6H$6L$6V$6(%6J%6O%6S%62&6?&6>'6C'6G'6K'6O'6.(63(67(6>(6E\
+(67)6<)6C)6G)6K)62*67*6;*6@*6E*6*+6/+63+67+6;+6W+6$,6(,6,,60,6)-\
+6/-63-66-69-6Y-6&.6*.6..62.6'/6-/61/68/6?/6(06.06206:06B06>16D16\
+H16O16V16/36536936?36E36746=46A46E46I46U56#66-66766A66F76L76P76U\
+76Z76696<96G96N96U961<67<6;<6?<6C<6S<6X<6$=6-=66=6J=6O=6S=6Y=6'>\
+6K>6P>6T>6Z>6(?6=?6B?6F?6K?6P?6D@6I@6M@6X@6+A6RA6WA6#B6)B6/B6YB6\
+&C6*C62C6:C69D6>D6BD6GD6LD66E6;E6?E6ME6RE6DF6IF6MF6RF6XF68G6=G6A\
+G6HG6WG6AH6FH6JH6NH6RH6,I62I66I6:I6>I6XI6&J6*J6.J62J6)K6.K62K6?K\
+6LK6/L64L68L6@L6HL6$M6)M6-M62M67M6HM6MM6QM6XM6'N6DN6IN6MN6YN6&O6\
+IO6NO6RO6WO6$P6GP6MP6QP6ZP6+Q6(S6.S62S66S6:S6LS6QS6US6$T6+T6NT6T\
+T6XT6&U6,U6GU6LU6PU6UU6ZU6;V6@V6DV6JV6PV6+W61W65W6:W6?W64X69X6=X\
+6FX6OX6.Y63Y67Y6HY6YY6NZ6TZ6XZ6##7&#7>#7C#7G#7J#7M#7-$72$76$7>$7\
+J$7J%7O%7S%7Y%7'&7?&7E&7I&7T&7''7+(70(74(7;(7B(7:)7?)7C)7L)7U)7?\
+*7E*7L*7R*7X*74+79+7@+7J+7T+7&,7+,7/,77,7?,7'-7,-70-78-7@-7=.7C.\
+7G.7J.7M.7B/7H/7L/7P/7T/7B07H07L07S07Z07L17R17V17%27,27737<37@37\
+N37$47Q47V47Z47.57:57F57K57O57T57Y57)77/77677=77D77Q77V77Z77&87*\
+87%97*97.97;97H97#:7(:7,:74:7<:7Q:7V:7Z:7+;74;7W;7$<7(<7/<76<7&=\
+7+=7/=74=79=7Z=7'>7+>73>7;>74@7:@7>@7F@7N@79A7>A7BA7NA7ZA7MB7SB7\
+WB7-C7;C7,D71D75D7CD7QD7JE7OE7SE7$F7-F7KF7PF7TF7ZF7(G7JG7OG7SG7(\
+H73H7TH7YH7%I7)I7-I7<I7AI7GI7OI7WI73J78J7<J7LJ7$K7WK7$L7(L72L7<L\
+7UL7ZL7&M71M7<M7#N7(N7,N7CN7IN72O77O7;O7EO7OO75P7;P7?P7MP7#Q7DQ7\
+JQ7NQ7VQ7&R7?R7DR7HR7UR7*S73T79T7=T7CT7IT7,U71U75U7:U7?U7UU7ZU7&\
+V70V7:V7JV7OV7SV7$W7=W76X7;X7?X7DX7IX7(Y7-Y78Y7<Y7@Y7A#8G#8K#8Q#\
+8W#85$8:$8>$8G$8P$8<%8A%8E%8J%8O%80&86&8:&8C&8H&85'8:'8>'8I'8T'8\
+-(82(86(8:(8>(8H(8M(8Q(8V(8#)8.)83)87)8?)8G)80*85*89*8C*8M*8++80\
++84+8?+8J+8N,8T,8X,8*-84-8C-8H-8L-8R-8X-8;.8@.8D.8I.8N.8X.8&/8*/\
+81/88/8Q/8V/8Z/8)08008B08G08K08S08#18?18D18H18N18T18128628:28@28\
+F28#38(38,38738;38Y38&48-48748A48Q48V48Z48-58858#68)68-68568=68#\
+78(78,78278878'88-88188<88G88F98L98P98X98(:8=:8B:8F:8L:8R:8*;80;\
+84;89;8>;8M;8S;8W;8&<8-<8N<8S<8W<8$=8)=8G=8M=8Q=8Y=8)>8>>8C>8G>8\
+R>8%?8O?8U?8Y?8(@8/@86A8<A8GA8UA8+B87D8=D8AD8OD8%E8+F81F85F8:F8?\
+F89G8>G8BG8KG8TG8OH8TH8XH8.I8<I8VI8#J8'J80J89J84K8:K8>K8EK8LK8.L\
+83L87L8<L8AL8-M83M87M8?M8GM8=N8BN8FN8LN8RN8:O8@O8DO8PO8VO8*P8/P8\
+3P8?P8KP8TP8YP8%Q80Q8;Q88R8=R8AR8LR8WR8HS8MS8QS8VS8#T8<T8AT8ET8N\
+T8WT8DU8IU8MU8YU8&V8<V8AV8EV8JV8OV8?W8DW8HW8OW8UW8?X8DX8HX8PX8XX\
+8.Y83Y87Y8;Y8?Y8KY8PY8TY8#Z8*Z8>Z8CZ8GZ8MZ8SZ8>#9D#9H#9Y#92$9#%9\
+(%9,%93%9:%9S%9Y%9%&9(&9+&9=&9B&9F&9M&9V&9-(92(96(9I(9$)9K)9P)9T\
+)9'*9+*9=*9B*9F*9L*9R*9E+9K+9O+9&,95,90-95-99-9D-9O-9'.9,.90.97.\
+9>.9T.9Y.9%/9+/91/9=/9C/9G/9K/9O/9I09O09S09&19119@19E19I19R19W19\
+-29229629B29N29'39,39039939B39Y39&49*49549949I49N49R49$59)59859=\
+59A59N59S59N69S69W69(79179Z79'89+89?89K89,99199599999=994:99:9=:\
+9B:9G:9Q:9V:9Z:9.;9:;9T;9Y;9%<99<9B<90=95=99=9B=9K=96>9<>9@>9E>9\
+J>9;?9@?9D?9L?9T?9N@9S@9W@9-A9;A9RA9WA9#B9.B99B91C96C9:C9HC9PC9S\
+D9XD9$E9.E98E9#F9(F9,F95F9>F9-G92G96G9>G9FG99H9>H9BH9HH9NH99I9>I\
+9BI9OI9WI9&K9+K9/K98K9<K9-L92L96L9=L9DL9>M9DM9HM9KM9NM9GN9LN9PN9\
+%O92O9+P90P94P99P9>P9EQ9JQ9NQ9VQ9&R9RR9WR9#S9*S91S9NS9SS9WS9(T91\
+T9&U9+U9/U9:U9EU9DV9IV9MV9ZV9,W9<W9AW9DW9PW9VW90Y95Y99Y9?Y9EY9+Z\
+91Z95Z9JZ9MZ9P#:U#:Y#:%$:)$:V$:#%:'%:?%:H%:@&:E&:I&:S&:%':8(:=(:\
+A(:O(:W(:2*:7*:;*:I*:W*:Q,:V,:Z,:*-:.-:T.:Y.:%/:7/:</:M0:R0:V0:.\
+1:>1:?2:D2:H2:U2:*3:Y3:&4:*4:84:F4:M5:S5:W5:-6:;6:-7:27:67:@7:J7\
+:18:78:;8:G8:S8:99:?9:C9:G9:K9:U9:#::'::*::2::G::M::Q::#;:-;:N;:\
+S;:Z;:;<:M<:?=:D=:H=:V=:,>:(@:-@:1@:6@:;@:N@:S@:W@:,A:7A:4B:9B:=\
+B:@B:CB:<C:BC:FC:MC:TC:QD:VD:ZD:=E:IE:TF:YF:%G:;G:IG:AH:FH:JH:.I\
+:8I:EJ:JJ:NJ:*K:>K:ML:RL:YL:*M:3M:CM:HM:LM:XM:%N:.N:3N:7N:>N:EN:\
+?O:EO:LO:(P:5P:SP:XP:&Q:.Q:6Q:>Q:CQ:GQ:PQ:YQ:%S:+S:/S:6S:=S:%T:*\
+T:.T:8T:BT:$U:)U:0U:7U:>U:EU:JU:QU:,V::V:HV:MV:TV:ZV:(W:.W:3W::W\
+:GW:TW:)X:.X:5X:BX:OX:$Y:)Y:0Y:7Y:>Y:EY:JY:QY:+Z:=Z:OZ:TZ:##;8#;\
+M#;0$;5$;9$;>$;D$;)%;/%;3%;7%;;%;'&;-&;1&;5&;9&;O&;U&;Y&;$';'';M\
+';S';Z';((;.(;:(;?(;F(;T(;*);=);B);F);K);P);-+;2+;6+;G+;X+;<-;A-\
+;E-;T-;Z-;B.;G.;K.;'/;2/;O/;T/;X/;+0;?0;$1;)1;-1;51;=1;&2;+2;/2;\
+32;72;D2;I2;M2;R2;W2;-3;23;63;@3;J3;%4;*4;.4;?4;P4;;5;@5;D5;J5;P\
+5;'6;,6;06;@6;P6;17;67;:7;A7;H7;X7;%8;)8;88;G8;'9;,9;09;69;E9;%:\
+;*:;.:;5:;<:;4;;9;;=;;H;;S;;&<;+<;/<;9<;C<;7=;==;A=;R=;+>;X>;%?;\
+(?;.?;4?;(@;-@;1@;7@;=@;(A;-A;1A;=A;IA;UA;#B;'B;0B;9B;-C;2C;8C;E\
+C;RC;0D;5D;9D;>D;CD;1E;6E;9E;AE;IE;QE;VE;YE;%F;)F;5F;:F;>F;CF;HF\
+;VF;#G;'G;7G;GG;WG;$H;+H;4H;=H;SH;XH;$I;:I;PI;:J;?J;CJ;JJ;QJ;3K;\
+8K;<K;MK;XK;$M;)M;-M;3M;?M;WM;$N;(N;7N;FN;UN;ZN;(O;3O;=O;$P;)P;-\
+P;;P;IP;-Q;2Q;6Q;FQ;VQ;XR;&S;*S;6S;BS;+T;0T;4T;BT;PT;;U;@U;DU;OU\
+;UU;@V;EV;IV;TV;'W;2W;7W;;W;EW;UW;XX;%Y;)Y;4Y;?Y;8Z;=Z;AZ;QZ;)#<\
+R#<W#<#$</$<@$<D%<I%<M%<R%<X%<:&<?&<C&<H&<M&<('<-'<1'<;'<E'<0(<5\
+(<9(<@(<G(<$)<))<-)<1)<5)<D)<I)<M)<U)<%*<5*<:*<>*<N*<&+<?+<D+<H+\
+<P+<U+<<,<A,<E,<H,<K,<%-<*-<.-<:-<F-<W-<$.<(.<2.<<.<W.<$/<(/<//<\
+6/<S/<X/<$0<-0<60<Q0<V0<Z0<-1<81<I1<N1<R1<$2<.2<J2<O2<S2<.3<A3<T\
+3<Y3<%4<)4<-4<U4<Z4<&5<35<@5<76<<6<@6<J6<U6<;7<@7<D7<W7<28<$9<)9\
+<-9<B9<J9<K:<P:<T:<(;<4;<6<<<<<@<<N<<S<<;=<@=<D=<U=<.><)?<.?<2?<\
+9?<@?<O?<T?<#@<-@<7@<F@<K@<R@<$A<.A<?A<DA<HA<UA<*B<7B<<B<@B<QB<*\
+C<IC<OC<SC</D<CD<-E<3E<7E<DE<QE<*F<0F<4F<;F<?F<GG<LG<PG<$H<0H<<H\
+<AH<EH<OH<YH<EI<KI<OI<#J</J<OJ<UJ<YJ<)K<0K<@K<EK<LK<TK<$L<9L<>L<\
+EL<RL<'M<:M<?M<FM<NM<VM<&N<+N<.N<7N<?N<5O<:O<>O<CO<HO<2P<8P<<P<L\
+P<ZP<+R<0R<4R<LR<YR<$T<)T<-T<CT<YT<2V<7V<;V<DV<MV<(W<-W<1W<=W<IW\
+<)X<.X<1X<7X<=X<MX<RX<VX<'Y<0Y<MZ<SZ<VZ<&#=3#=Y#=&$=*$=/$=4$=>$=\
+C$=G$=P$=Y$=.&=3&=:&=H&=V&=3'=8'=>'=C'=H'=$(=)(=0(=:(=D(=X(=%)=)\
+)=-)=1)=K)=P)=V)=&*=.*=++=0+=7+=E+=S+=@,=E,=I,=#-=3-=1.=6.=:.=J.\
+=X.=Z/='0=+0=40==0=*1=01=41=81=<1=F1=K1=O1=Y1=+2=V2=#3='3=93=K3=\
+%4=*4=.4=?4=P4=@5=E5=I5=W5=-6=U6=Z6=)7=27=F7=#8=(8=,8=28=88='9=,\
+9=09==9=J9=@:=E:=L:=X:=,;=>;=C;=G;=N;=U;=G<=M<=P<=&==/==M==R==U=\
+=/>=E>=J?=O?=R?=W?=$@=4@=9@=<@=G@=R@=IA=NA=TA=%B=.B=BB=GB=MB=XB=\
++C=6C=;C=BC=SC=,D=BD=GD=KD=#E=*E=NE=SE=WE=,F=5F=/G=4G=8G=EG=KG=2\
+H=7H=;H=EH=MH=?I=DI=HI=UI=#J=BJ=GJ=KJ=UJ=%K=OK=TK=XK=/L=5L=VL=#M\
+='M=3M=;M=1N=6N=:N=HN=NN=6O=;O=?O=JO=RO=FP=KP=OP=%Q=+Q=KQ=PQ=TQ=\
+'R=/R=#S=(S=,S=9S=?S=&T=+T=/T=9T=AT=.U=3U=7U=FU=LU=2V=7V=;V=GV=O\
+V=@W=EW=IW=XW=&X=GX=LX=PX=$Y=,Y=ZY='Z=+Z=9Z=?Z='#>,#>0#>;#>C#>7$\
+><$>@$>M$>T$>:%>?%>C%>M%>V%>J&>O&>S&>+'>2'>V'>#(>'(>4(>=(>7)><)>\
+@)>H)>P)>+*>0*>4*>H*>$+>E+>J+>N+>(,>:,>R,>W,>#->6->N->/.>4.>8.>A\
+.>J.>Y.>&/>*/>=/>P/>10>60>:0>K0>$1>;1>@1>D1>X1>42>N2>S2>W2>,3>93\
+>Z3>'4>+4>84>J4>%5>*5>.5>E5>)6>F6>K6>O6>-7>H7>-8>28>98>D8>O8>*9>\
+/9>59>89>=9>(:>-:>1:>?:>R:>/;>4;>8;>E;>R;>$=>)=>-=>:=>G=>->>3>>6\
+>>:>>>>>'?>,?>0?><?>A?>=@>B@>F@>S@>X@>AA>FA>JA>SA>$B>3B>8B>>B>CB\
+>HB>UB>ZB>%C>5C>AC>(D>-D>3D>PD>5E>&F>+F>2F>HF>&G>>G>CG>JG>(H>>H>\
+VH>#I>*I>?I>TI>9J>>J>EJ>TJ>+K>=K>BK>IK>XK>/L>FL>KL>RL>.M>BM>YM>&\
+N>-N>4N>;N>ZN>'O>.O>1O>4O>EO>JO>QO>ZO>+P>?P>DP>HP>OP>VP>SQ>XQ>$R\
+>+R>2R>1T>6T>:T>IT>XT>EU>JU>PU>XU>-V>CV>HV>KV>+W>3W>$X>)X>/X>AX>\
+RX>AY>FY>IY>UY>XY>9#?>#?D#?M#?V#?@$?E$?K$?R$?+%?Q%?V%?Y%?5&?<&?X\
+&?%'?+'?0'?5'?@'?E'?I'?O'?U'?G(?M(?Q(?U(?Y(?F)?K)?O)?V)?%*?(+?-+\
+?1+?;+?@+?7,?<,?@,?N,?$-?%.?*.?..?<.?J.?,/?1/?5/?>/?G/?E0?J0?N0?\
+V0?&1?Q1?V1?Z1?-2?82?E3?K3?N3?V3?&4?I4?N4?R4?Y4?(5?T5?Y5?%6?16?5\
+6?K7?P7?T7?)8?68?.9?39?79?D9?Q9?B:?G:?K:?Z:?(;?Y;?&<?*<?8<?=<?-=\
+?2=?6=?C=?H=?)>?.>?2>?<>?F>?)??.??2??G??Q??:@??@?C@?O@?#A?VA?$B?\
+(B?.B?4B?FB?KB?OB?#C?'C?3D?8D??D?ND?%E?@E?EE?LE?%F?,F?DF?IF?MF?S\
+F?YF?6G?;G?BG?PG?&H?FH?KH?OH?UH?#I?;J?@J?DJ?PJ?$K?BK?GK?KK?ZK?1L\
+?KL?PL?TL?+M?:M?WM?$N?(N?7N?FN?*O?/O?2O?=O?CO?3P?8P?;P?CP?KP?-Q?\
+2Q?6Q?>Q?FQ?1R?7R?;R?ER?OR?8S?=S?AS?KS?US?1T?6T?:T?KT?ST?IU?NU?R\
+U?(V?6V?OV?TV?XV?&W?,W?LW?QW?UW?(X?3X?GX?MX?QX?XX?'Y?EY?JY?NY?ZY\
+?.Z?CZ?HZ?LZ?XZ?,#@H#@M#@Q#@#$@-$@G$@L$@P$@X$@(%@G%@M%@Q%@Z%@+&@\
+''@,'@0'@9'@B'@3(@8(@<(@H(@T(@()@-)@1)@E)@Y)@K*@P*@T*@$+@,+@4+@9\
++@<+@H+@L+@(,@-,@3,@<,@E,@V,@#-@'-@3-@H-@5.@:.@>.@I.@T.@8/@>/@B/\
+@O/@.0@S0@X0@$1@(1@+1@>1@C1@G1@K1@O1@<2@A2@E2@R2@'3@>3@C3@G3@O3@\
+S3@R4@W4@#5@(5@-5@@5@F5@J5@N5@R5@'6@-6@16@=6@@6@;7@@7@D7@O7@T7@K\
+8@P8@T8@(9@49@?:@D:@H:@R:@$;@D;@J;@N;@X;@*<@Z<@'=@.=@6=@>=@#>@(>\
+@,>@8>@D>@:?@??@C?@K?@S?@?@@D@@H@@T@@Z@@GA@MA@QA@#B@-B@SB@YB@%C@\
+,C@2C@GD@MD@QD@$E@/E@TE@ZE@&F@3F@@F@IG@OG@UG@'H@-H@AH@FH@LH@VH@$\
+I@GI@LI@RI@&J@.J@DJ@IJ@OJ@XJ@%K@>K@CK@IK@SK@%L@?L@EL@IL@NL@YL@9M\
+@>M@BM@TM@#N@:N@?N@CN@WN@3O@ZO@'P@+P@:P@IP@,R@1R@8R@FR@TR@DS@IS@\
+MS@#T@&T@PU@UU@YU@'V@-V@NV@TV@XV@-W@:W@@X@FX@JX@NX@RX@0Y@6Y@:Y@>\
+Y@BY@0Z@6Z@:Z@AZ@KZ@:#A?#AF#AP#A'$AJ$AO$AS$AZ$A)%A#&A)&A-&A5&A=&\
+AA'AG'AK'AV'A)(A>(AD(AH(AO(AV(AP)AU)AY)A(*A4*AM+AR+AV+A#,A(,A@-A\
+E-AI-AN-AS-A4.A9.A=.AC.AI.AT.AY.A%/A)/A-/AK/AP/AT/AY/A&0A40A90A=\
+0AB0AG0A<1AA1AE1AK1AQ1A42A92A=2AA2AE2AX2A&3A*3A<3AN3A54A;4A?4AE4\
+AO4AG5AM5AQ5AW5A%6AQ6AW6A#7A)7A/7A#8A(8A,8A=8AK8A+:A0:A4:AD:AT:A\
+.<A4<A8<A=<AB<AB=AG=AK=AR=AY=AW>A$?A(?A2?A7?A4@A9@A@@AM@AU@A4AA9\
+AA=AAEAASAA%CA*CA.CA:CAFCADDAJDANDAZDA0EA=FABFAFFARFA'GACHAHHALH\
+AWHA*IA%JA+JA/JA8JAAJA5KA;KA?KAOKAXKA@MAEMAIMAYMA'NAKNAPNATNA(OA\
+4OAFOALOAPOA&PA*PA1QA6QA:QACQALQA-RA3RA7RA<RAARADSAISAMSAZSA,TA*\
+UA/UA3UA:UA@UAAVAFVAJVAXVA,WA@XAEXAIXASXA%YAEYAJYANYA%ZA4ZA$#B*#\
+B0#BH#B$$BO$BT$BX$B,%B8%B'&B,&B0&B8&B@&B&'B+'B/'B3'B7'BO(BT(BX(B\
+))B,)B,*B1*B5*BB*BF*B:+B?+BC+BU+B$,BA,BF,BJ,B'-B,-BG-BL-BP-B+.B5\
+.BY.B&/B*/B5/B@/BH0BM0BQ0BZ0B&1B>1BC1BG1BR1B%2B52B:2B>2BB2BF2B23\
+B73B;3BJ3BQ3B*5B/5B35B@5BM5B-6B26B66BB6BN6B.7B37B77BD7BI7B/8B48B\
+;8BL8B%9BH9BM9BT9B(:B4:BF:BK:BR:B';B4;BG;BL;BP;BZ;B,<BS<BX<B$=B-\
+=B7=B%>B*>B.>B3>B8>B%?B*?B.?B7?B@?B&@B+@B/@B6@B=@BU@BZ@B&AB.AB6A\
+B#BB)BB-BB6BB?BBCCBICBMCBSCBYCBCDBHDBLDB$EB4EB#FB(FB,FB2FB8FBOFB\
+TFBXFB%GB*GB>GBDGBHGBLGBPGB-HB2HB6HB?HBHHB6IB<IB@IBGIBNIB%KB+KB/\
+KB4KB9KB$MB*MB.MB2MB6MB(NB.NB2NB>NBDNB@OBEOBIOB(PB/PBBQBGQBMQBVQ\
+B-RB<RBARBERBWRB1SB)TB.TB2TB7TB<TBOTBTTBXTB+UB.UBGUBLUBPUBWUB&VB\
+3VB8VB<VBGVBRVBEWBKWBOWB$XB1XBJXBOXBSXBYXB)YBZYB'ZB.ZB>ZBNZB.#C3\
+#C:#CA#CH#CX#C%$C+$C3$C;$CL$CQ$CX$C.%C<%CJ%CO%CV%C'&C0&CB&CG&CK&\
+CX&C('CF'CK'CO'CZ'C-(CF(CK(CO(C#)C%)CI)CN)CR)CU)CX)CD*CI*CM*CS*C\
+Y*C>+CD+CH+CT+C(,C)-C.-C5-C@-CJ-C*.C/.C6.CD.CR.C;/C@/CD/CQ/CX/C?\
+0CD0CH0CR0CT0C/1C41C81C>1CD1C32C82C<2CM2CY2C93C>3CB3CN3CZ3C<4CA4\
+CE4CR4CU4CH5CM5CQ5C56C86CG7CL7CP7C58C>8CR9CW9C&:C,:C2:C>:CC:CG:C\
+Q:CU:C;;C@;CD;CN;CX;CD<CI<CM<C&=C==C+>C0>C4>C=>CF>CY>C'?C+?CI?C/\
+@C8AC=ACAACLACWAC4BC9BC=BCFBCTBCXCC%DC)DC3DC=DC1EC6EC:ECCECLEC?F\
+CDFCHFCSFC&GCSGCXGC$HC)HC.HC@ICEICIICQICYIC)JC.JC2JC8JC>JCMJCRJC\
+VJC,KC:KCRKCWKC#LC)LC/LCDLCILCMLC#MC1MCNMCSMCWMC(NC1NCYNC&OC-OC@\
+OCNOCAPCFPCJPCWPC,QCEQCJQCNQCVQC&RC3RC8RC?RCDRCIRCRRCWRC#SC'SC+S\
+C)TC/TC3TC<TCDTC4VC9VC=VCKVCYVCYWC'XC+XC7XC:XC,YC1YC5YCDYCJYC?ZC\
+DZCHZCUZCYZCU#DZ#D&$D4$D9$DA%DF%DJ%DZ%D2&DA'DF'DJ'DU'D((D#)D()D,\
+)D3)D:)D7*D=*DA*DZ*D'+D=,DB,DH,DP,DX,D<-DA-DE-DK-DW-D7.D<.D@.DQ.\
+D*/D40D90D=0DP0D+1D@2DE2DI2DT2D'3DM3DR3DV3D(4D24D'5D,5D05D75D>5D\
+86D=6DA6D(7D/7D,8D18D58DU8D+9DS9DX9D$:DA:DR:D?;DD;DH;D.<DB<D0=D5\
+=D9=D@=DG=D#>D(>D/>DE>DO>DY>D&?D,?D2?D9?D??DD?DJ?DS?D$@D1@D6@D=@\
+DI@DU@D)AD.AD5AD8AD;ADHADMADTAD&BD0BDCBDHBDOBDUBD#CD)CD.CD2CD8CD\
+>CD/DD5DD9DD=DDHDDCEDHEDLEDUED&FD?FDDFDHFDSFD&GD;GD@GDDGDTGD,HD<\
+HDAHDHHD#ID6IDIIDNIDRIDZID&JD<JDAJDEJDVJD&KD@KDEKDLKDZKD0LDGLDLL\
+DSLD*MD9MDLMDQMDUMD'ND1NDNNDSNDWND/ODGODOPDTPDXPD0QDJQDRRDWRD#SD\
+,SD5SDWSD$TD(TD1TD:TDQTDVTDZTD)UD0UDLUDQUDUUD*VD7VDUVDZVD&WD/WD8\
+WDAWDFWDMWD&XD0XDPXDUXDYXD/YD=YD0ZD5ZD9ZDIZDYZDT#EY#E'$E/$E7$EV$\
+E#%E*%E7%ED%EQ%EV%E%&E1&E=&EV&E#'E*'E5'E@'E+(E0(E4(E:(E>(E))E.)E\
+2)E:)E@)E2*E7*E;*EJ*E#+EB+EG+EK+EZ+E6,E)-E.-E2-E5-E8-E#.E(.E/.E6\
+.E=.EN.ES.EW.E%/E+/EO/ET/EX/E#0E&0ED0EJ0EP0ET0EX0E71E<1EB1EQ1E(2\
+E82E=2ED2EU2E.3EH3EM3ET3EZ3E(4E;4E@4EF4ET4E*5E?5ED5EH5EL5EP5E?6E\
+D6EH6EQ6EZ6EG7EM7EQ7E&8E38E29E79E>9ED9EJ9EW9E$:E(:E5:EB:E6;E<;E@\
+;EF;EL;E8<E=<EA<EL<EW<ED=EJ=EN=EZ=E.>EL>EQ>EW>E#?E'?E=?EB?EI?EN?\
+ES?E3@E8@E>@EK@EX@EUAEZAE&BE0BE<BE*CE0CE4CE8CE<CEFCEKCEXCE,DE8DE\
+)EE/EE5EE;EEAEEMEEREEVEEZEE&FERFEXFE$GE3GEBGE0HE6HE:HEAHEHHE3IE9\
+IE=IECIEIIEOJEUJEYJE'KE-KECKEIKEMKESKEYKESLEYLE'ME.ME5MEKMEPMETM\
+E%NE.NE(OE.OE2OE<OEFOE?PEEPEIPELPEOPEAQEGQEKQEUQE'RE,SE1SE5SE>SE\
+GSE>TECTEGTEXTE)UE%VE*VE.VE5VE<VEQWEVWEZWE/XE<XE:YE@YEDYEHYELYER\
+ZEWZE##F3#FC#FS#FY#F%$F+$F1$F4%F:%F>%FI%FT%F=&FC&FG&FL&FQ&FG'FM'\
+FQ'FU'FY'F7(F<(F@(FH(FP(F9)F?)FC)FI)FO)FB*FH*FL*FR*FX*FO+FU+F$,F\
+',F*,F9,F>,FE,FS,F)-F9-F>-FB-FG-FL-FZ-F(.F,.F2.F8.FJ.FO.FS.FZ.F)\
+/FV/F$0F(0F.0F40FE0FJ0FN0FU0F$1F01F51F91FC1FM1F@2FF2FJ2FO2FT2F-3\
+F33F73FD3FQ3FD4FJ4FN4FX4F*5FE5FK5FO5FT5FY5F>6FD6FH6FN6FT6F97F?7F\
+C7FP7F%8F=8FC8FG8FM8FS8F/9F59F99F=9FA9F8:F>:FB:FI:FP:FP;FV;FZ;F,\
+<F6<F;=FA=FE=FK=FQ=F>>FD>FH>FY>F2?FU?F#@F'@F4@FA@FV@F#AF'AF0AF7A\
+FHAFMAFSAFYAF'BFHBFMBFQBFZBF+CF6DF<DFBDFMDFXDF7EF<EF@EFLEFXEFNFF\
+TFFXFF%GF*GF<HFBHFFHFJHFOHFDIFIIFMIFTIF#JF'KF-KF1KFDKFWKF#MF)MF-\
+MF5MF8MF)NF.NF2NFDNF#OF<OFAOFEOFROF'PF=PFBPFEPFVPF(QFWQF$RF(RF4R\
+F8RF5SF:SF>SFLSFRSFSTFXTF$UF,UF4UFXUF%VF)VF4VF?VFSVFXVF$WF0WF2WF\
++XF0XF4XFDXFTXF,YF1YF5YF<YFCYFRYFWYF#ZF0ZF=ZF$$G)$G-$G9$GE$G-%G2\
+%G8%G?%GF%GY%G&&G*&G;&GL&G>'GC'GF'GN'GV'GZ(G')G+)G5)GB)G7*G<*G@*\
+GK*GV*GO+GT+GX+G*,G4,G%-G*-G.-G:-GG-G;.G@.GD.GU.G./G#0G(0G,0G:0G\
+H0GB1GG1GK1G#2G32G93G>3GB3GW3G'4G35G85G>5GI5GT5G,6G16G76G@6GI6GW\
+6G$7G*7G27G:7G#8G(8G.8G<8GM8GE9GJ9GP9G#:G.:GQ:GV:G$;G4;GE;G?<GD<\
+GJ<GT<G&=GI=GN=GT=G+>G;>G4?G9?G??GI?GS?G=@GB@GH@GU@G-AG$BG)BG/BG\
+<BGIBGVBG#CG)CG9CGICGYCG&DG,DGDDG%EGDEGIEGOEG/FG?FGWFG$GG*GG@GGP\
+GG.HG3HG9HGQHG+IGCIGHIGLIG-JG=JG3KG8KG<KGZKG9LG$NG)NG-NG7NG;NGEN\
+GJNGNNGWNGZNG+OG0OG4OG=OG?OGMOGROGVOG(PG,PG>PGCPGGPGPPGSPG-QG2QG\
+6QGFQGVQG9RG>RGDRGORGZRG5SG:SGASGCSGESGVSG#TG)TG6TGCTG1UG6UG<UGK\
+UGZUG@VGEVGKVGSVG#WG%XG*XG0XG;XGFXG3YG8YG>YGLYGZYGCZGHZGNZG'#H8#\
+H+$H0$H6$HB$HN$H3%H8%H<%HC%HJ%HR&HW&H#'H:'HJ'H@(HE(HI(HO(HU(HO)H\
+U)HX)H%*H**HD*HI*HL*HR*HX*H?+HD+HG+HM+HS+H8,H=,H@,HF,HL,H0-H5-H8\
+-H;-H>-HW-H$.H'.H,.H1.HG.HL.HO.HT.HY.HN/HS/HV/H%0H-0HW0H$1H'1H21\
+H=1H(2H-2H02H92HB2H)3H.3H13H93HA3H/4H44H74H=4HC4H'5H,5H/5H85HA5H\
+.6H36H76HL6H-7HP7HU7HY7H.8H48HV8H#9H'9H;9HE9H6:H;:HA:HL:HY:HA;HF\
+;HI;H$<H0<H%=H*=H0=HA=HR=H@>HE>HK>H'?H;?H)@H.@H4@HB@HP@H:AH?AHBA\
+HUAH#BHJBHOBHUBH.CHCCH:DH?DHCDHQDH'EHBEHGEHJEHXEH/FHJFHOFHSFH+GH\
+;GHZGH'HH*HH:HHKHH0IH5IH;IHGIHSIH;JH@JHFJHQJH$KH6KH;KHAKHNKH#LH7\
+LH<LHBLHNLHZLH.MH3MH7MH=MHCMH#NH(NH,NH6NHDNH%OH*OH.OH;OHJOH0PH5P\
+H9PHEPHTPH*RH/RH3RH;RHCRH6TH<TH@THNTH$UH$VH)VH-VH=VHMVH9WH>WHDWH\
+OWHZWH3XH8XH>XHGXHPXH%YH*YH0YHBYHTYH.ZH4ZH:ZHBZHXZHH#IM#IP#IT#I+\
+$I1$I6$I9$I>$IN$I1%I6%I9%I?%IR%I<&IA&IE&IV&I/'I#(I)(I/(I7(I?(I+)\
+I1)I7)IN)IV)IO*IT*IZ*I;+IF+IF,IK,IN,I'-I/-IW-I$.I'.I:.IG.I9/I>/I\
+A/IW/I/0I$1I)1I,1I@1I*2IQ2IV2I$3I-3I63IK3IP3IT3I-4I>4IZ4I'5I+5I<\
+5IM5IU6IZ6I(7I67ID7I58I:8I@8IP8IW8II9IN9IT9I(:I4:IH:IM:IQ:I';I.;\
+IV;I#<I'<I1<I;<IE<IJ<IN<I2=I:=I9>I>>IA>IR>IS>I:?I??IB?IS?I+@I=AI\
+BAIHAI$BI9BI+CI0CI6CI@CIPCIHDIMDIPDIZDI#EIQEIVEIYEI2FIMFIJGIOGIR\
+GI$HI.HI=HIBHIEHIVHIZHI8II=IICIIXII5JIJJIOJIUJI2KIGKI&LI+LI1LICL\
+I#MI7MI<MIBMIIMIPMIYMI&NI+NI4NI=NIHNIMNIRNI$OI.OI:OI?OIEOIOOIQOI\
+0PI5PI9PIAPIIPIEQIKQIRQI#RI'RI4RI9RI@RIIRIQRIWRI$SI+SI4SI8SIESIJ\
+SIQSIZSI%TI1TI6TI=TIFTIITIUTIZTI)UI2UI7UIEUIJUIQUIZUI&VI3VI8VI?V\
+IHVILVIYVI&WI-WI6WI9WIEWIJWIQWIZWI'XI5XI:XIAXIJXIOXI%YI*YI1YI:YI\
+>YIKYIPYITYI&ZI0ZI6ZI;ZI?ZITZI(#JJ#JO#JS#J0$J4$JV$J#%J'%J4%J8%JJ\
+%JO%JS%J(&J/&JH&JM&JQ&J,'J/'JO'JT'J#(J8(J9(JJ(JO(JS(J1)J3)JG)JL)\
+JS)J0*J1*JD*JI*JM*JV*JX*J)+J.+J2+J=+JA+JL+JQ+JU+J(,J,,J7,J<,JB,J\
+M,J'-J4-J9-J=-JF-JH-JZ-J'.J-.J6.J7.JG.JL.JP.JZ.J%/J5/J:/J>/JG/JI\
+/JR/JW/J&0J;0J=0JP0JU0JY0J*1J,1J>1JC1JJ1JR1JY1J12J62J:2JD2JG2J(3\
+J-3J13J;3J=3JO3JT3JX3J)4J+4J;4J@4JD4J&5J*5JG5JL5JS5J?6JA6J07J57J\
+<7J(8J-8JU8JZ8J&9JN9JS9JD:JI:JM:J3;J8;JZ;J'<J+<JH<J#=JD=JI=JM=J3\
+>J8>JZ>J'?J+?JO?JT?JA@JF@JJ@J2AJ7AJ#BJ(BJ,BJLBJRBJ>CJCCJGCJ0DJ5D\
+JZDJ'EJ+EJNEJSEJBFJGFJKFJ0GJ5GJVGJ#HJ)HJNHJ%IJNIJSIJYIJ=JJCJJ+KJ\
+0KJ4KJ#LJ(LJOLJTLJXLJ@MJEMJ1NJ6NJ:NJDNJNNJ*OJ/OJ3OJ@OJMOJZOJ(PJ,\
+PJ9PJFPJSPJYPJ%QJ1QJ=QJIQJOQJSQJ&RJ7RJLRJQRJURJ*SJ7SJDSJJSJNSJZS\
+J.TJ:TJ@TJCTJOTJ#UJ9UJ>UJAUJMUJYUJ7VJ<VJ@VJJVJTVJ3WJ9WJ=WJJWJWWJ\
+,XJ2XJ6XJCXJPXJ2YJ8YJ<YJHYJTYJ(ZJ.ZJ2ZJ=ZJHZJSZJYZJ%#K2#K?#KL#KR\
+#KV#K*$K6$KB$KH$KK$K%%K7%KS%KX%K#&K5&KG&K+'K0'K6'KI'K$(KA(KF(KL(\
+K')K:)KW)K$*K'*K@*KY*KD+KI+KL+K-,KF,K1-K6-K<-KN-K(.KD.KI.KO.K)/K\
+;/KW/K$0K(0K<0KP0K61K;1K?1KQ1K+2KG2KL2KP2K,3K@3K&4K+4K/4KA4KS4K7\
+5K<5K@5KW5K16KR6KW6K#7K<7KS7K>8KC8KG8KY8K@9K#:K(:K,:K8:KD:KZ:K';\
+K+;K>;KQ;K?<KD<KH<K#=K6=KS=KX=K$>K2>K@>KR?KW?K#@K2@KI@K7AK<AK@AK\
+MAKZAKJBKOBKSBK%CK/CK@CKECKLCKVCK(DK9DK>DKLDKXDK,EK%GK*GK:GKJGKZ\
+GKHHKNHK#IK.IK9IK)JK/JK7JKMJK%KK)KK.KK6KKCKKJKKNKKSKK#LK=LKQLKUL\
+KZLK*MK;MKFMKJMKOMKWMK6NKENKINKNNKVNK,OK4OK8OK=OKEOKROKYOK%PK*PK\
+2PK?PKFPKJPKOPKWPK+QK1QK5QK:QKBQKRQK$RK(RK-RK5RKDRKMRKQRKVRK&SK:\
+SKHSKLSKQSKYSK.TK5TK9TK>TKFTKUTK&UK*UK/UK7UKBUKGUKKUKPUKXUK4VKAV\
+KEVKJVKRVK*WK4WK8WK=WKEWK'XK9XK=XKBXKJXKXXK(YK,YK1YK9YKIYKSYKWYK\
+$ZK,ZK9ZK@ZKDZKIZKQZK+#L7#L;#L@#LH#LV#L&$L*$L/$L7$LD$LK$LO$LT$L$\
+%L1%L8%L<%LA%LI%LT%LY%L%&L*&L2&LG&LT&LX&L%'L-'L:'LA'LE'LJ'LR'L&(\
+L,(L0(L5(L=(LJ(LQ(LU(LZ(L*)LE)LZ)L&*L+*L3*L?*LE*LI*LN*LV*L++L2+L\
+6+L;+LC+LO+LU+LY+L&,L.,LA,LN,LR,LW,L'-L5-L=-LA-LF-LN-L#.L*.L..L3\
+.L;.LG.LM.LQ.LV.L&/L2/L8/L</LA/LI/L.0L;0LG0LL0LT0L21L@1LD1LI1LQ1\
+L72LO2LS2LX2L(3LA3LR3LV3L#4L+4L<4LG4LK4LP4LX4L65LB5LL5LQ5LY5L36L\
+?6LC6LH6LP6L#7L(7L,7L17L97LG7LO7LS7LX7L(8L38L58L?8LD8LL8LZ8L*9L.\
+9L39L;9LR9L+:L/:L4:L<:LF:LO:LS:LY:L);L9;LC;LG;LL;LT;L&<L*<L.<L3<\
+L;<LK<LU<LY<L&=L.=L<=LC=LG=LL=LT=L2>LB>LF>LK>LS>L'?L-?L1?L6?L>?L\
+K?LY?L%@L*@L2@L?@LA@LM@LR@LZ@L4AL@ALDALIALQAL'BL/BL3BL8BL@BLMBLT\
+BLXBL%CL-CL;CLCCLGCLLCLTCL4DLFDLJDLODLWDL,EL3EL7EL<ELDELYEL.FL2F\
+L7FL?FLLFLSFLWFL$GL,GL9GL@GLDGLIGLQGL$HL)HL-HL2HL:HLNHL$IL(IL-IL\
+5ILBILIILMILRILZIL-JL/JL9JL>JLFJLTJL$KL(KL-KL5KLIKLZKL&LL+LL3LL@\
+LLGLLKLLPLLXLL*ML.ML2ML7ML?MLUML-NL1NL6NL>NLNNLXNL$OL)OL1OLDOLQO\
+LUOLZOL*PL6PL8PLJPLOPLWPL*QL/QL3QL8QL@QLTQLYQL-RL2RL:RLGRLNRLRRL\
+WRL'SL4SL;SL?SLDSLLSL'TL4TL8TL=TLETLSTL#UL'UL,UL4UL?ULDULHULMULU\
+UL,VL5VL9VL>VLFVLUVL&WL*WL/WL7WLCWLIWLMWLRWLZWL.XL4XL8XL=XLEXLUX\
+L'YL+YL0YL8YLOYL(ZL,ZL1ZL9ZLEZLKZLOZLTZL$#MP#M<$M@$ME$MM$M$%M-%M\
+1%M6%M>%MH%ML%MP%MU%M%&M8&ME&MI&MN&MV&M*'M0'M4'M9'MA'MZ'M+(M/(M4\
+(M<(MZ(M8)M<)MA)MI)MW)M'*M+*M0*M8*ME*ML*MP*MU*M%+M0+M5+M9+M>+MF+\
+MS+MZ+M&,M+,M3,MG,MU,MY,M&-M.-M=-MF-MJ-MO-MW-M,.M3.M7.M<.MD.MP.M\
+V.MZ.M'/M//M@/MK/MO/MT/M$0M/0M40M80M=0ME0M11MO1MS1MX1M(2M22M62M:\
+2M?2MG2MQ2MU2MY2M&3M.3M;3MB3MF3MK3MS3M&4M(4M24M74M?4MK4MQ4MU4MZ4\
+M*5M75M>5MB5MG5MO5M#6M)6M-6M26M:6ME6MG6MQ6MV6M&7M17M67M:7M?7MG7M\
+W7M)8M-8M28M:8MH8MP8MT8MY8M)9M79M?9MC9MH9MP9M%:M,:M0:M5:M=:MT:M*\
+;M.;M3;M;;ML;MW;M#<M(<M0<MA<MC<MM<MR<MZ<M.=M4=M8=M==ME=MY=M/>M3>\
+M8>M@>MP>MZ>M&?M+?M3?M=?MA?ME?MJ?MR?M'@M.@M2@M7@M?@MN@MV@MZ@M'AM\
+/AMBAMOAMSAMXAM(BM7BM@BMDBMIBMQBM&CM-CM1CM6CM>CMKCMRCMVCM#DM+DM:\
+DMCDMGDMLDMTDM,EM6EM:EM?EMGEMSEMYEM%FM*FM2FM=FMBFMFFMKFMSFM(GM/G\
+M3GM8GM@GMLGMRGMVGM#HM+HM8HM?HMCHMHHMPHM(IM2IM6IM;IMCIMSIM$JM(JM\
+-JM5JMEJMOJMSJMXJM(KM>KMNKMRKMWKM'LM<LMELMILMNLMVLM(MM,MM0MM5MM=\
+MMRMMYMM+NM0NM8NMFNMNNMRNMWNM'OM<OMAOMEOMJOMROM8PMPPMTPMYPM)QM9Q\
+MCQMGQMLQMTQM,RM6RM:RM?RMGRMWRM)SM-SM2SM:SMESMJSMNSMSSM#TM2TM;TM\
+?TMDTMLTMZTM*UM.UM3UM;UMGUMMUMQUMVUM&VM2VM8VM<VMAVMIVMWVM'WM+WM0\
+WM8WMHWMRWMVWM#XM+XM8XM?XMCXMHXMPXM+YM8YM<YMAYMIYMTYMYYM%ZM*ZM2Z\
+MFZMTZMXZM%#N-#N:#NA#NE#NJ#NR#N)$N2$N6$N;$NC$NT$N'%N+%N0%N8%ND%N\
+J%NN%NS%N#&N.&N3&N7&N<&ND&NO&NT&NX&N%'N-'N7'N;'N?'ND'NL'N%(N0(N4\
+(N9(NA(NK(NO(NS(NX(N()N4)N:)N>)NC)NK)NU)NY)N%*N**N2*NH*NX*N$+N)+\
+N1+NG+NW+N#,N(,N0,NA,NL,NP,NU,N%-N3-N;-N?-ND-NL-NX-N&.N*.N/.N7.N\
+R.N,/N0/N5/N=/NS/N+0N/0N40N<0NM0NX0N$1N)1N11NN1N-2N12N62N>2NL2NT\
+2NX2N%3N-3N83N=3NA3NF3NN3N$4N,4N04N54N=4NH4NM4NQ4NV4N&5N45N;5N?5\
+ND5NL5NY5N(6N,6N16N96NE6NK6NO6NT6N$7N07N27N=7NB7NJ7NV7N$8N(8N-8N\
+58NG8NS8NW8N$9N,9NA9NP9NT9NY9N):N9:NC:NG:NL:NT:N';N,;N0;N5;N=;NI\
+;NO;NS;NX;N(<N7<N@<ND<NI<NQ<N)=N2=N6=N;=NC=NQ=NY=N%>N*>N2>NL>N&?\
+N*?N/?N7?NE?NM?NQ?NV?N&@N8@ND@NH@NM@NU@N-AN7AN;AN@ANHANUAN$BN(BN\
+-BN5BNBBNIBNMBNRBNZBN0CN8CN<CNACNICNZCN-DN1DN6DN>DNZDN3EN7EN<END\
+ENUEN(FN,FN1FN9FNKFNWFN#GN(GN0GN;GN@GNDGNIGNQGN'HN0HN4HN9HNAHNWH\
+N/IN3IN8IN@IN$JN8JN<JNAJNIJNSJNWJN#KN(KN0KNQKN4LN8LN=LNELNOLNSLN\
+WLN$MN,MN:MNBMNFMNKMNSMN+NN5NN9NN>NNFNNSNNZNN&ON+ON3ONDONOONSONX\
+ON(PN:PNFPNJPNOPNWPN,QN3QN7QN<QNDQNOQNTQNXQN%RN-RN;RN=RNHRNMRNUR\
+N4SNCSNGSNLSNTSN(TN.TN2TN7TN?TNKTNQTNUTNZTN*UN8UN@UNDUNIUNQUN&VN\
+-VN1VN6VN>VNJVNPVNTVNYVN)WNDWNWWN#XN(XN0XNDXNRXNVXN#YN+YN>YN@YNS\
+YNXYN(ZN5ZN<ZN@ZNEZNMZN%#O/#O3#O8#O@#OR#O&$O*$O/$O7$OU$O2%O6%O;%\
+OC%OR%O#&O'&O,&O4&OP&O.'O2'O7'O?'OX'O1(O5(O:(OB(OO(OV(OZ(O')O/)O\
+<)OC)OG)OL)OT)O1*O>*OB*OG*OO*OZ*O'+O++O0+O8+OD+OJ+ON+OS+O#,O.,O3\
+,O7,O<,OD,OQ,OX,O$-O)-O1-OC-OO-OS-OX-O(.O4.O:.O>.OC.OK.OY.O)/O-/\
+O2/ON/O#0O*0O.0O30OO0O%1O-1O11O61OR1O%2O*2O.2O32O😀grinning faceg\
+rinningsmile\thappy\tcheerful\tcheery\tface\tgrin\tgrinning\tlaugh\tnice\
+\tsmiling\tteeth#-1.0😃grinning face with big eyessmileyhappy\tjoy\th\
+aha\tawesome\tbig\teyes\tface\tgrin\tgrinning\tmouth\topen\tsmile\tsmiling\
+\tteeth\tyay#-0.6😄grinning face with smiling eyessmilehappy\tjoy\tla\
+ugh\tpleased\teye\teyes\tface\tgrin\tgrinning\tlol\tmouth\topen\tsmile\tsmi\
+ling#-0.6😁beaming face with smiling eyesgrinbeaming\teye\teyes\tfac\
+e\tgrin\tgrinning\thappy\tnice\tsmile\tsmiling\tteeth#-0.6😆grinning squ\
+inting facelaughing\tsatisfiedhappy\thaha\tclosed\teyes\tface\tgrinnin\
+g\thahaha\tlaugh\tlol\tmouth\topen\trofl\tsmile\tsmiling\tsquinting#-0.6😅\
+grinning face with sweatsweat_smilehot\tcold\tdejected\texcited\tfac\
+e\tgrinning\tmouth\tnervous\topen\tsmile\tsmiling\tstress\tstressed\tswea\
+t#-0.6🤣rolling on the floor laughingrofllol\tlaughing\tcrying\tface\
+\tfloor\tfunny\thaha\thappy\thehe\thilarious\tjoy\tlaugh\tlmao\trofl\troflm\
+ao\trolling\ttear#-3.0😂face with tears of joyjoytears\tcrying\tface\t\
+feels\tfunny\thaha\thappy\thehe\thilarious\tjoy\tlaugh\tlmao\tlol\trofl\tro\
+flmao\ttear#-0.6🙂slightly smiling faceslightly_smiling_faceface\th\
+appy\tslightly\tsmile\tsmiling#-1.0🙃upside-down faceupside_down_fac\
+eface\thehe\tsmile\tupside-down#-1.0🫠melting facemelting_facesarcas\
+m\tdread\tdisappear\tdissolve\tembarrassed\tface\thaha\theat\thot\tliquid\
+\tlol\tmelt\tmelting\tsarcastic#-14.0😉winking facewinkflirt\tface\thea\
+rtbreaker\tsexy\tslide\ttease\twink\twinking\twinks#-0.6😊smiling face \
+with smiling eyesblushproud\tblush\teye\teyes\tface\tglad\tsatisfied\ts\
+mile\tsmiling#-0.6😇smiling face with haloinnocentangel\tangelic\tan\
+gels\tblessed\tface\tfairy\tfairytale\tfantasy\thalo\thappy\tinnocent\tpe\
+aceful\tsmile\tsmiling\tspirit\ttale#-1.0🥰smiling face with heartssm\
+iling_face_with_three_heartslove\t3\tadore\tcrush\tface\theart\thearts\
+\tily\tromance\tsmile\tsmiling\tyou#-11.0😍smiling face with heart-eye\
+sheart_eyeslove\tcrush\t143\tbae\teye\tface\tfeels\theart-eyes\thearts\ti\
+ly\tkisses\tromance\tromantic\tsmile\txoxo#-0.6🤩star-struckstar_struc\
+keyes\texcited\tface\tgrinning\tsmile\tstar\tstar-struck\tstarry-eyed\tw\
+ow#-5.0😘face blowing a kisskissing_heartflirt\tadorbs\tbae\tblowing\
+\tface\theart\tily\tkiss\tlove\tlover\tmiss\tmuah\tromantic\tsmooch\txoxo\ty\
+ou#-0.6😗kissing facekissing143\tdate\tdating\tface\tflirt\tily\tkiss\tl\
+ove\tsmooch\tsmooches\txoxo\tyou#-1.0☺️smiling facerelaxedblush\tplea\
+sed\tface\thappy\toutlined\trelaxed\tsmile\tsmiling#-0.6😚kissing face \
+with closed eyeskissing_closed_eyes143\tbae\tblush\tclosed\tdate\tdat\
+ing\teye\teyes\tface\tflirt\tily\tkisses\tkissing\tsmooches\txoxo#-0.6😙ki\
+ssing face with smiling eyeskissing_smiling_eyes143\tclosed\tdate\t\
+dating\teye\teyes\tface\tflirt\tily\tkiss\tkisses\tkissing\tlove\tnight\tsm\
+ile\tsmiling#-1.0🥲smiling face with tearsmiling_face_with_tearfac\
+e\tglad\tgrateful\thappy\tjoy\tpain\tproud\trelieved\tsmile\tsmiley\tsmili\
+ng\ttear\ttouched#-13.0😋face savoring foodyumtongue\tlick\tdelicious\
+\teat\tface\tfood\tfull\thungry\tsavor\tsmile\tsmiling\ttasty\tum\tyum\tyumm\
+y#-0.6😛face with tonguestuck_out_tongueawesome\tcool\tface\tnice\tpa\
+rty\tstuck-out\tsweet\ttongue#-1.0😜winking face with tonguestuck_ou\
+t_tongue_winking_eyeprank\tsilly\tcrazy\tepic\teye\tface\tfunny\tjoke\tl\
+oopy\tnutty\tparty\tstuck-out\ttongue\twacky\tweirdo\twink\twinking\tyolo\
+#-0.6🤪zany facezany_facegoofy\twacky\tcrazy\teye\teyes\tface\tlarge\tsm\
+all\tzany#-5.0😝squinting face with tonguestuck_out_tongue_closed_\
+eyesprank\tclosed\teye\teyes\tface\tgross\thorrible\tomg\tsquinting\tstuc\
+k-out\ttaste\ttongue\twhatever\tyolo#-0.6🤑money-mouth facemoney_mout\
+h_facerich\tface\tmoney\tmoney-mouth\tmouth\tpaid#-1.0🤗smiling face w\
+ith open handshugsface\thands\thug\thugging\topen\tsmiling#-1.0🤭face \
+with hand over mouthhand_over_mouthquiet\twhoops\tface\tgiggle\tgigg\
+ling\thand\tmouth\toops\trealization\tsecret\tshock\tsudden\tsurprise#-5\
+.0🫢face with open eyes and hand over mouthface_with_open_eyes_an\
+d_hand_over_mouthgasp\tshock\tamazement\tawe\tdisbelief\tembarrass\tey\
+es\tface\thand\tmouth\tomg\topen\tover\tquiet\tscared\tsurprise#-14.0🫣fac\
+e with peeking eyeface_with_peeking_eyecaptivated\tembarrass\teye\t\
+face\thide\thiding\tpeek\tpeeking\tpeep\tscared\tshy\tstare#-14.0🤫shushi\
+ng faceshushing_facesilence\tquiet\tface\tshh\tshush\tshushing#-5.0🤔t\
+hinking facethinkingchin\tconsider\tface\thmm\tponder\tpondering\tthin\
+king\twondering#-1.0🫡saluting facesaluting_facerespect\tface\tgood\t\
+luck\tma’am\tOK\tsalute\tsaluting\tsir\ttroops\tyes#-14.0🤐zipper-mouth \
+facezipper_mouth_facesilence\thush\tface\tkeep\tmouth\tquiet\tsecret\ts\
+hut\tzip\tzipper\tzipper-mouth#-1.0🤨face with raised eyebrowraised_\
+eyebrowsuspicious\tdisapproval\tdisbelief\tdistrust\temoji\teyebrow\tf\
+ace\thmm\tmild\traised\tskeptic\tskeptical\tskepticism\tsurprise\twhat#-\
+5.0😐neutral faceneutral_facemeh\tawkward\tblank\tdeadpan\texpression\
+less\tface\tfine\tjealous\tneutral\toh\tshade\tstraight\tunamused\tunhapp\
+y\tunimpressed\twhatever#-0.7😑expressionless faceexpressionlessawk\
+ward\tdead\texpressionless\tface\tfine\tinexpressive\tjealous\tmeh\tnot\t\
+oh\tomg\tstraight\tuh\tunhappy\tunimpressed\twhatever#-1.0😶face withou\
+t mouthno_mouthmute\tsilence\tawkward\tblank\texpressionless\tface\tmo\
+uth\tmouthless\tquiet\tsecret\tsilent\tspeechless#-1.0🫥dotted line fa\
+cedotted_line_faceinvisible\tdepressed\tdisappear\tdotted\tface\thidd\
+en\thide\tintrovert\tline\tmeh\twhatever\twtv#-14.0😶\u{200d}🌫️face in cloudsf\
+ace_in_cloudsabsentminded\tclouds\tface\tfog\thead#-13.1😏smirking fa\
+cesmirksmug\tboss\tdapper\tface\tflirt\thomie\tkidding\tleer\tshade\tslic\
+k\tsly\tsmirk\tsnicker\tsuave\tsuspicious\tswag#-0.6😒unamused faceunam\
+usedmeh\t...\tbored\tface\tfine\tjealous\tjel\tjelly\tpissed\tsmh\tugh\tuhh\
+\tunamused\tunhappy\tweird\twhatever#-0.6🙄face with rolling eyesroll\
+_eyeseyeroll\teyes\tface\trolling\tshade\tugh\twhatever#-1.0😬grimacing\
+ facegrimacingawk\tawkward\tdentist\tface\tgrimace\tgrimacing\tgrinnin\
+g\tsmile\tsmiling#-1.0😮\u{200d}💨face exhalingface_exhalingblow\tblowing\tex\
+hale\texhaling\texhausted\tface\tgasp\tgroan\trelief\tsigh\tsmiley\tsmoke\
+\twhisper\twhistle#-13.1🤥lying facelying_faceliar\tface\tlie\tlying\tp\
+inocchio#-3.0🫨shaking faceshaking_faceshock\tcrazy\tdaze\tearthquak\
+e\tface\tomg\tpanic\tshaking\tsurprise\tvibrate\twhoa\twow#-15.0🙂\u{200d}↔️head\
+ shaking horizontallyhead_shaking_horizontallyhead\thorizontally\t\
+no\tshake\tshaking#-15.1🙂\u{200d}↕️head shaking verticallyhead_shaking_ve\
+rticallyhead\tnod\tshaking\tvertically\tyes#-15.1😌relieved facerelie\
+vedwhew\tcalm\tface\tpeace\trelief\trelieved\tzen#-0.6😔pensive facepen\
+siveawful\tbored\tdejected\tdied\tdisappointed\tface\tlosing\tlost\tpens\
+ive\tsad\tsucks#-0.6😪sleepy facesleepytired\tcrying\tface\tgood\tnight\
+\tsad\tsleep\tsleeping\tsleepy#-0.6🤤drooling facedrooling_facedrooli\
+ng\tface#-3.0😴sleeping facesleepingzzz\tbed\tbedtime\tface\tgood\tgood\
+night\tnap\tnight\tsleep\tsleeping\ttired\twhatever\tyawn#-1.0🫩face wit\
+h bags under eyesface_with_bags_under_eyesbags\tbored\texhausted\te\
+yes\tface\tfatigued\tlate\tsleepy\ttired\tweary#-16.0😷face with medica\
+l maskmasksick\till\tcold\tdentist\tdermatologist\tdoctor\tdr\tface\tger\
+ms\tmask\tmedical\tmedicine#-0.6🤒face with thermometerface_with_the\
+rmometersick\tface\till\tthermometer#-1.0🤕face with head-bandagefac\
+e_with_head_bandagehurt\tbandage\tface\thead-bandage\tinjury\touch#-1\
+.0🤢nauseated facenauseated_facesick\tbarf\tdisgusted\tface\tgross\tna\
+sty\tnauseated\tvomit#-3.0🤮face vomitingvomiting_facebarf\tsick\tew\t\
+face\tgross\tpuke\tspew\tthrow\tup\tvomit\tvomiting#-5.0🤧sneezing faces\
+neezing_faceachoo\tsick\tface\tfever\tflu\tgesundheit\tsneeze\tsneezing\
+#-3.0🥵hot facehot_faceheat\tsweating\tdying\tface\tfeverish\thot\tpant\
+ing\tred-faced\tstroke\ttongue#-11.0🥶cold facecold_facefreezing\tice\
+\tblue\tblue-faced\tcold\tface\tfrostbite\ticicles\tsubzero\tteeth#-11.0\
+🥴woozy facewoozy_facegroggy\tdizzy\tdrunk\teyes\tface\tintoxicated\tmo\
+uth\ttipsy\tuneven\twavy\twoozy#-11.0😵face with crossed-out eyesdizz\
+y_facecrossed-out\tdead\tdizzy\teyes\tface\tfeels\tknocked\tout\tsick\tti\
+red#-0.6😵\u{200d}💫face with spiral eyesface_with_spiral_eyesconfused\tdi\
+zzy\teyes\tface\thypnotized\tomg\tsmiley\tspiral\ttrouble\twhoa\twoah\twoo\
+zy#-13.1🤯exploding headexploding_headmind\tblown\texplode\texplodin\
+g\thead\tmindblown\tno\tshocked\tway#-5.0🤠cowboy hat facecowboy_hat_f\
+acecowboy\tcowgirl\tface\that#-3.0🥳partying facepartying_facecelebr\
+ation\tbirthday\tbday\tcelebrate\texcited\tface\thappy\that\thooray\thorn\
+\tparty\tpartying#-11.0🥸disguised facedisguised_facedisguise\teyebr\
+ow\tface\tglasses\tincognito\tmoustache\tmustache\tnose\tperson\tspy\ttac\
+he\ttash#-13.0😎smiling face with sunglassessunglassescool\tawesome\
+\tbeach\tbright\tbro\tchilling\tface\trad\trelaxed\tshades\tslay\tsmile\tst\
+yle\tsunglasses\tswag\twin#-1.0🤓nerd facenerd_facegeek\tglasses\tbrai\
+ny\tclever\texpert\tface\tgifted\tintelligent\tnerd\tsmart#-1.0🧐face wi\
+th monoclemonocle_faceclassy\tface\tfancy\tmonocle\trich\tstuffy\tweal\
+thy#-5.0😕confused faceconfusedbefuddled\tconfused\tconfusing\tdunno\
+\tface\tfrown\thm\tmeh\tnot\tsad\tsorry\tsure#-1.0🫤face with diagonal mo\
+uthface_with_diagonal_mouthconfused\tconfusion\tdiagonal\tdisappoin\
+ted\tdoubt\tdoubtful\tface\tfrustrated\tfrustration\tmeh\tmouth\tskeptic\
+al\tunsure\twhatever\twtv#-14.0😟worried faceworriednervous\tanxious\t\
+butterflies\tface\tnerves\tsad\tstress\tstressed\tsurprised\tworried\two\
+rry#-1.0🙁slightly frowning faceslightly_frowning_faceface\tfrown\t\
+frowning\tsad\tslightly#-1.0☹️frowning facefrowning_faceface\tfrown\
+\tfrowning\tsad#-0.7😮face with open mouthopen_mouthsurprise\timpres\
+sed\twow\tbelieve\tface\tforgot\tmouth\tomg\topen\tshocked\tsurprised\tsym\
+pathy\tunbelievable\tunreal\twhoa\tyou#-1.0😯hushed facehushedsilence\
+\tspeechless\tepic\tface\thushed\tomg\tstunned\tsurprised\twhoa\twoah#-1.\
+0😲astonished faceastonishedamazed\tgasp\tastonished\tcost\tface\tno\to\
+mg\tshocked\ttotally\tway#-0.6😳flushed faceflushedamazed\tawkward\tcr\
+azy\tdazed\tdead\tdisbelief\tembarrassed\tface\tflushed\tgeez\theat\thot\t\
+impressed\tjeez\twhat\twow#-0.6🫪distorted facedistorted_faceanxiety\
+\tbloated\tpanic\tshocked\tsurprised\tvulnerable#-17.0🫫cracking facec\
+racking_facebreak\tbroken\tcrack\tface\tfragile\tshatter#-18.0🥺pleadi\
+ng facepleading_facepuppy\teyes\tbegging\tbig\tface\tmercy\tnot\tpleadi\
+ng\tplease\tpretty\tsad\twhy#-11.0🥹face holding back tearsface_holdi\
+ng_back_tearstears\tgratitude\tadmiration\taww\tback\tcry\tembarrassed\
+\tface\tfeelings\tgrateful\tholding\tjoy\tplease\tproud\tresist\tsad#-14.\
+0😦frowning face with open mouthfrowningcaught\tface\tfrown\tfrownin\
+g\tguard\tmouth\topen\tscared\tscary\tsurprise\twhat\twow#-1.0😧anguished\
+ faceanguishedstunned\tanguished\tface\tforgot\tscared\tscary\tstresse\
+d\tsurprise\tunhappy\twhat\twow#-1.0😨fearful facefearfulscared\tshock\
+ed\toops\tafraid\tanxious\tblame\tface\tfear\tfearful\tworried#-0.6😰anxi\
+ous face with sweatcold_sweatnervous\tanxious\tblue\tcold\teek\tface\t\
+mouth\topen\trushed\tscared\tsweat\tyikes#-0.6😥sad but relieved faced\
+isappointed_relievedphew\tsweat\tnervous\tanxious\tcall\tclose\tcompli\
+cated\tdisappointed\tface\tnot\trelieved\tsad\ttime\twhew#-0.6😢crying f\
+acecrysad\ttear\tawful\tcry\tcrying\tface\tfeels\tmiss\ttriste\tunhappy#-\
+0.6😭loudly crying facesobsad\tcry\tbawling\tcrying\tface\tloudly\tsob\t\
+tear\ttears\tunhappy#-0.6😱face screaming in fearscreamhorror\tshock\
+ed\tepic\tface\tfear\tfearful\tmunch\tscared\tscream\tscreamer\tscreaming\
+\tsurprised\twoah#-0.6😖confounded faceconfoundedannoyed\tconfounded\
+\tconfused\tcringe\tdistraught\tface\tfeels\tfrustrated\tmad\tsad#-0.6😣p\
+ersevering faceperseverestruggling\tconcentrate\tconcentration\tfac\
+e\tfocus\theadache\tpersevere\tpersevering#-0.6😞disappointed facedis\
+appointedsad\tawful\tblame\tdejected\tdisappointed\tface\tfail\tlosing\t\
+unhappy#-0.6😓downcast face with sweatsweatclose\tcold\tdowncast\tfa\
+ce\tfeels\theadache\tnervous\tsad\tscared\tsweat\tyikes#-0.6😩weary face\
+wearytired\tcrying\tface\tfail\tfeels\thungry\tmad\tnooo\tsad\tsleepy\tunh\
+appy\tweary#-0.6😫tired facetired_faceupset\twhine\tcost\tface\tfeels\t\
+nap\tsad\tsneeze\ttired#-0.6🥱yawning faceyawning_facebedtime\tbored\t\
+face\tgoodnight\tnap\tnight\tsleep\tsleepy\ttired\twhatever\tyawn\tyawnin\
+g\tzzz#-12.0😤face with steam from nosetriumphsmug\tanger\tangry\tfac\
+e\tfeels\tfume\tfuming\tfurious\tfury\tmad\tnose\tsteam\ttriumph\tunhappy\t\
+won#-0.6😡enraged facerage\tpoutangry\tanger\tenraged\tface\tfeels\tmad\
+\tmaddening\tpouting\trage\tred\tshade\tunhappy\tupset#-0.6😠angry facea\
+ngrymad\tannoyed\tanger\tangry\tblame\tface\tfeels\tfrustrated\tmaddenin\
+g\trage\tshade\tunhappy\tupset#-0.6🤬face with symbols on mouthcursin\
+g_facefoul\tcensor\tcursing\tcussing\tface\tmad\tmouth\tpissed\tswearing\
+\tsymbols#-5.0😈smiling face with hornssmiling_impdevil\tevil\thorns\
+\tdemon\tface\tfairy\tfairytale\tfantasy\tpurple\tshade\tsmile\tsmiling\tt\
+ale#-1.0👿angry face with hornsimpangry\tdevil\tevil\thorns\tdemon\tfa\
+ce\tfairy\tfairytale\tfantasy\timp\tmischievous\tpurple\tshade\ttale#-0.\
+6💀skullskulldead\tdanger\tpoison\tbody\tdeath\tface\tfairy\tfairytale\ti\
+’m\tlmao\tmonster\tskull\ttale\tyolo#-0.6☠️skull and crossbonesskull_\
+and_crossbonesdanger\tpirate\tbone\tcrossbones\tdead\tdeath\tface\tmons\
+ter\tskull#-1.0💩pile of poohankey\tpoop\tshitcrap\tbs\tcomic\tdoo\tdung\
+\tface\tfml\tmonster\tpile\tpoo\tpoop\tsmelly\tsmh\tstink\tstinks\tstinky\tt\
+urd#-0.6🤡clown faceclown_faceclown\tface#-3.0👹ogrejapanese_ogremo\
+nster\tcreature\tdevil\tface\tfairy\tfairytale\tfantasy\tmask\togre\tscar\
+y\ttale#-0.6👺goblinjapanese_goblinangry\tcreature\tface\tfairy\tfairy\
+tale\tfantasy\tgoblin\tmask\tmean\tmonster\ttale#-0.6👻ghostghosthallow\
+een\tboo\tcreature\texcited\tface\tfairy\tfairytale\tfantasy\tghost\thaun\
+ting\tmonster\tscary\tsilly\ttale#-0.6👽alienalienufo\talien\tcreature\t\
+extraterrestrial\tface\tfairy\tfairytale\tfantasy\tmonster\tspace\ttale\
+#-0.6👾alien monsterspace_invadergame\tretro\talien\tcreature\textrat\
+errestrial\tface\tfairy\tfairytale\tfantasy\tgamer\tgames\tmonster\tpixe\
+lated\tspace\ttale\tufo#-0.6🤖robotrobotface\tmonster\trobot#-1.0😺grin\
+ning catsmiley_catanimal\tcat\tface\tgrinning\tmouth\topen\tsmile\tsmil\
+ing#-0.6😸grinning cat with smiling eyessmile_catanimal\tcat\teye\te\
+yes\tface\tgrin\tgrinning\tsmile\tsmiling#-0.6😹cat with tears of joyj\
+oy_catanimal\tcat\tface\tjoy\tlaugh\tlaughing\tlol\ttear\ttears#-0.6😻smi\
+ling cat with heart-eyesheart_eyes_catanimal\tcat\teye\tface\theart\t\
+heart-eyes\tlove\tsmile\tsmiling#-0.6😼cat with wry smilesmirk_catan\
+imal\tcat\tface\tironic\tsmile\twry#-0.6😽kissing catkissing_catanimal\
+\tcat\tclosed\teye\teyes\tface\tkiss\tkissing#-0.6🙀weary catscream_cath\
+orror\tanimal\tcat\tface\toh\tsurprised\tweary#-0.6😿crying catcrying_c\
+at_facesad\ttear\tanimal\tcat\tcry\tcrying\tface#-0.6😾pouting catpouti\
+ng_catanimal\tcat\tface\tpouting#-0.6🙈see-no-evil monkeysee_no_evil\
+monkey\tblind\tignore\tembarrassed\tevil\tface\tforbidden\tforgot\tgestu\
+re\thide\tno\tomg\tprohibited\tscared\tsecret\tsmh\twatch#-0.6🙉hear-no-e\
+vil monkeyhear_no_evilmonkey\tdeaf\tanimal\tears\tevil\tface\tforbidde\
+n\tgesture\thear\tlisten\tno\tnot\tprohibited\tsecret\tshh\ttmi#-0.6🙊spea\
+k-no-evil monkeyspeak_no_evilmonkey\tmute\thush\tanimal\tevil\tface\tf\
+orbidden\tgesture\tno\tnot\toops\tprohibited\tquiet\tsecret\tspeak\tsteal\
+th#-0.6💌love letterlove_letteremail\tenvelope\theart\tletter\tlove\tm\
+ail\tromance\tvalentine#-0.6💘heart with arrowcupidlove\theart\t143\ta\
+dorbs\tarrow\tcupid\tdate\temotion\tily\tromance\tvalentine#-0.6💝heart \
+with ribbongift_heartchocolates\t143\tanniversary\temotion\theart\til\
+y\tkisses\tribbon\tvalentine\txoxo#-0.6💖sparkling heartsparkling_hea\
+rt143\temotion\texcited\tgood\theart\tily\tkisses\tmorning\tnight\tsparkl\
+e\tsparkling\txoxo#-0.6💗growing heartheartpulse143\temotion\texcited\
+\tgrowing\theart\theartpulse\tily\tkisses\tmuah\tnervous\tpulse\txoxo#-0.\
+6💓beating heartheartbeat143\tbeating\tcardio\temotion\theart\theartbe\
+at\tily\tlove\tpulsating\tpulse#-0.6💞revolving heartsrevolving_heart\
+s143\tadorbs\tanniversary\temotion\theart\thearts\trevolving#-0.6💕two \
+heartstwo_hearts143\tanniversary\tdate\tdating\temotion\theart\thearts\
+\tily\tkisses\tlove\tloving\ttwo\txoxo#-0.6💟heart decorationheart_deco\
+ration143\tdecoration\temotion\theart\thearth\tpurple\twhite#-0.6❣️hea\
+rt exclamationheavy_heart_exclamationexclamation\theart\theavy\tmar\
+k\tpunctuation#-1.0💔broken heartbroken_heartbreak\tbroken\tcrushed\t\
+emotion\theart\theartbroken\tlonely\tsad#-0.6❤️\u{200d}🔥heart on fireheart_\
+on_fireburn\tfire\theart\tlove\tlust\tsacred#-13.1❤️\u{200d}🩹mending heartme\
+nding_hearthealthier\theart\timproving\tmending\trecovering\trecupera\
+ting\twell#-13.1❤️red heartheartlove\temotion\theart\tred#-0.6🩷pink \
+heartpink_heart143\tadorable\tcute\temotion\theart\tily\tlike\tlove\tpin\
+k\tspecial\tsweet#-15.0🧡orange heartorange_heart143\theart\torange#-\
+5.0💛yellow heartyellow_heart143\tcardiac\temotion\theart\tily\tlove\ty\
+ellow#-0.6💚green heartgreen_heart143\temotion\tgreen\theart\tily\tlov\
+e\tromantic#-0.6💙blue heartblue_heart143\tblue\temotion\theart\tily\tl\
+ove\tromance#-0.6🩵light blue heartlight_blue_heart143\tblue\tcute\tc\
+yan\temotion\theart\tily\tlight\tlike\tlove\tsky\tspecial\tteal#-15.0💜pur\
+ple heartpurple_heart143\tbestest\temotion\theart\tily\tlove\tpurple#-\
+0.6🤎brown heartbrown_heart143\tbrown\theart#-12.0🖤black heartblack\
+_heartblack\tevil\theart\twicked#-3.0🩶grey heartgrey_heart143\temoti\
+on\tgray\tgrey\theart\tily\tlove\tsilver\tslate\tspecial#-15.0🤍white hea\
+rtwhite_heart143\theart\twhite#-12.0💋kiss markkisslipstick\tdating\t\
+emotion\theart\tkiss\tkissing\tlips\tmark\tromance\tsexy#-0.6💯hundred p\
+oints100score\tperfect\t100\ta+\tagree\tclearly\tdefinitely\tfaithful\tf\
+leek\tfull\thundred\tkeep\tpoint\tTRUE\ttruth\tyup#-0.6💢anger symbolang\
+erangry\tanger\tcomic\tmad\tsymbol\tupset#-0.6🫯fight cloudfight_cloud\
+argument\tbrawl\tdebate\tdisagreement\tfight\truckus\twrestle#-17.0💥co\
+llisionboom\tcollisionexplode\tbomb\tboom\tcollide\tcollision\tcomic#-\
+0.6💫dizzydizzystar\tcomic\tdizzy\tshining\tshooting\tstars#-0.6💦sweat\
+ dropletssweat_dropswater\tworkout\tcomic\tdrip\tdroplet\tdroplets\tdr\
+ops\tsplashing\tsquirt\tsweat\twet\twork#-0.6💨dashing awaydashwind\tbl\
+ow\tfast\taway\tcloud\tcomic\tdash\tdashing\tfart\tgo\tgone\tgotta\trunning\
+\tsmoke#-0.6🕳️holeholehole#-0.7💬speech balloonspeech_ballooncomme\
+nt\tballoon\tbubble\tcomic\tdialog\tmessage\tsms\tspeech\ttalk\ttext\ttypi\
+ng#-0.6👁️\u{200d}🗨️eye in speech bubbleeye_speech_bubbleballoon\tbubble\t\
+eye\tspeech\twitness#-2.0🗨️left speech bubbleleft_speech_bubblebal\
+loon\tbubble\tdialog\tleft\tspeech#-2.0🗯️right anger bubbleright_ang\
+er_bubbleanger\tangry\tballoon\tbubble\tmad\tright#-0.7💭thought ballo\
+onthought_balloonthinking\tballoon\tbubble\tcartoon\tcloud\tcomic\tday\
+dream\tdecisions\tdream\tidea\tinvent\tinvention\trealize\tthink\tthough\
+ts\twonder#-1.0💤ZZZzzzsleeping\tcomic\tgood\tgoodnight\tnight\tsleep\ts\
+leepy\ttired\tzzz#-0.6👋waving handwavegoodbye\tbye\tcya\tg2g\tgreeting\
+s\tgtg\thand\thello\they\thi\tlater\touttie\tttfn\tttyl\twave\tyo\tyou$+0.6🤚\
+raised back of handraised_back_of_handback\tbackhand\thand\traised$\
++3.0🖐️hand with fingers splayedraised_hand_with_fingers_splayedf\
+inger\tfingers\thand\traised\tsplayed\tstop$+0.7✋raised handhand\trais\
+ed_handhighfive\tstop\t5\tfive\thand\thigh\traised$+0.6🖖vulcan salutev\
+ulcan_saluteprosper\tspock\tfinger\thand\thands\tsalute\tVulcan$+1.0🫱r\
+ightwards handrightwards_handhand\thandshake\thold\treach\tright\trig\
+htward\trightwards\tshake$+14.0🫲leftwards handleftwards_handhand\th\
+andshake\thold\tleft\tleftward\tleftwards\treach\tshake$+14.0🫳palm dow\
+n handpalm_down_handdismiss\tdown\tdrop\tdropped\thand\tpalm\tpick\tsho\
+o\tup$+14.0🫴palm up handpalm_up_handbeckon\tcatch\tcome\thand\thold\tk\
+now\tlift\tme\toffer\tpalm\ttell$+14.0🫷leftwards pushing handleftward\
+s_pushing_handblock\tfive\thalt\thand\thigh\thold\tleftward\tleftwards\t\
+pause\tpush\tpushing\trefuse\tslap\tstop\twait$+15.0🫸rightwards pushin\
+g handrightwards_pushing_handblock\tfive\thalt\thand\thigh\thold\tpaus\
+e\tpush\tpushing\trefuse\trightward\trightwards\tslap\tstop\twait$+15.0👌\
+OK handok_handawesome\tbet\tdope\tfleek\tfosho\tgot\tgotcha\thand\tlegit\
+\tOK\tokay\tpinch\trad\tsure\tsweet\tthree$+0.6🤌pinched fingerspinched_\
+fingersfingers\tgesture\thand\thold\thuh\tinterrogation\tpatience\tpinc\
+hed\trelax\tsarcastic\tugh\twhat\tzip$+13.0🤏pinching handpinching_han\
+damount\tbit\tfingers\thand\tlittle\tpinching\tsmall\tsort$+12.0✌️victo\
+ry handvvictory\tpeace\thand\tv$+0.6🤞crossed fingerscrossed_fingers\
+luck\thopeful\tcross\tcrossed\tfinger\tfingers\thand$+3.0🫰hand with in\
+dex finger and thumb crossedhand_with_index_finger_and_thumb_cro\
+ssed<3\tcrossed\texpensive\tfinger\thand\theart\tindex\tlove\tmoney\tsnap\
+\tthumb$+14.0🤟love-you gesturelove_you_gesturefingers\tgesture\than\
+d\tILY\tlove\tlove-you\tthree\tyou$+5.0🤘sign of the hornsmetalfinger\t\
+hand\thorns\trock-on\tsign$+1.0🤙call me handcall_me_handcall\thand\th\
+ang\tloose\tme\tShaka$+3.0👈backhand index pointing leftpoint_leftba\
+ckhand\tfinger\thand\tindex\tleft\tpoint\tpointing$+0.6👉backhand index\
+ pointing rightpoint_rightbackhand\tfinger\thand\tindex\tpoint\tpoint\
+ing\tright$+0.6👆backhand index pointing uppoint_up_2backhand\tfing\
+er\thand\tindex\tpoint\tpointing\tup$+0.6🖕middle fingermiddle_finger\t\
+fufinger\thand\tmiddle$+1.0👇backhand index pointing downpoint_down\
+backhand\tdown\tfinger\thand\tindex\tpoint\tpointing$+0.6☝️index point\
+ing uppoint_upfinger\thand\tindex\tpoint\tpointing\tthis\tup$+0.6🫵inde\
+x pointing at the viewerindex_pointing_at_the_viewerat\tfinger\tha\
+nd\tindex\tpointing\tpoke\tviewer\tyou$+14.0👍thumbs up+1\tthumbsupappr\
+ove\tok\t+1\tgood\thand\tlike\tthumb\tup\tyes$+0.6👎thumbs down-1\tthumbsd\
+owndisapprove\tbury\t-1\tbad\tdislike\tdown\tgood\thand\tno\tnope\tthumb\tt\
+humbs$+0.6🫹leftwards thumb signleftwards_thumb_signdirection\than\
+d\tleft\tleftward\tpoint\tthumb$+18.0🫺rightwards thumb signrightward\
+s_thumb_signdirection\thand\tpoint\tright\trightward\tthumb$+18.0✊rai\
+sed fistfist_raised\tfistpower\tclenched\tfist\thand\tpunch\traised\tso\
+lidarity$+0.6👊oncoming fistfist_oncoming\tfacepunch\tpunchattack\ta\
+bsolutely\tagree\tboom\tbro\tbruh\tbump\tclenched\tcorrect\tfist\thand\tkn\
+uckle\toncoming\tpound\tpunch\trock\tttyl$+0.6🤛left-facing fistfist_l\
+eftfist\tleft-facing\tleftwards$+3.0🤜right-facing fistfist_rightfi\
+st\tright-facing\trightwards$+3.0👏clapping handsclappraise\tapplaus\
+e\tapproval\tawesome\tclap\tcongrats\tcongratulations\texcited\tgood\tgr\
+eat\thand\thomie\tjob\tnice\tprayed\twell\tyay$+0.6🙌raising handsraised\
+_handshooray\tcelebration\tgesture\thand\thands\tpraise\traised\traisin\
+g$+0.6🫶heart handsheart_handslove\t<3\thands\theart\tyou$+14.0👐open \
+handsopen_handshand\thands\thug\tjazz\topen\tswerve$+0.6🤲palms up tog\
+etherpalms_up_togethercupped\tdua\thands\tpalms\tpray\tprayer\ttogethe\
+r\tup\twish$+5.0🤝handshakehandshakedeal\tagreement\thand\thandshake\tm\
+eeting\tshake$+3.0🙏folded handsprayplease\thope\twish\tappreciate\tas\
+k\tbeg\tblessed\tbow\tcmon\tfive\tfolded\tgesture\thand\thigh\tpray\tthanks\
+\tthx$+0.6✍️writing handwriting_handhand\twrite\twriting$+0.7💅nail \
+polishnail_carebeauty\tmanicure\tbored\tcare\tcosmetics\tdone\tmakeup\t\
+nail\tpolish\twhatever$+0.6🤳selfieselfiecamera\tphone\tselfie$+3.0💪f\
+lexed bicepsmuscleflex\tbicep\tstrong\tworkout\tarm\tbeast\tbench\tbice\
+ps\tbodybuilder\tbro\tcurls\tgains\tgym\tjacked\tmuscle\tpress\tripped\twe\
+ightlift$+0.6🦾mechanical armmechanical_armaccessibility\tarm\tmech\
+anical\tprosthetic$-12.0🦿mechanical legmechanical_legaccessibilit\
+y\tleg\tmechanical\tprosthetic$-12.0🦵leglegbent\tfoot\tkick\tknee\tleg\t\
+limb$+11.0🦶footfootankle\tfeet\tfoot\tkick\tstomp$+11.0👂earearhear\ts\
+ound\tlisten\tbody\tear\tears\thearing\tlistening$+0.6🦻ear with hearin\
+g aidear_with_hearing_aidaccessibility\taid\tear\thard\thearing$+12.\
+0👃nosenosesmell\tbody\tnose\tnoses\tnosey\todor\tsmells$+0.6🧠brainbrai\
+nbrain\tintelligent\tsmart$-5.0🫀anatomical heartanatomical_heartan\
+atomical\tbeat\tcardiology\theart\theartbeat\torgan\tpulse\treal\tred$-1\
+3.0🫁lungslungsbreath\tbreathe\texhalation\tinhalation\tlung\tlungs\tor\
+gan\trespiration$-13.0🦷toothtoothdentist\tpearly\tteeth\ttooth\twhite\
+$-11.0🦴bonebonebone\tbones\tdog\tskeleton\twishbone$-11.0👀eyeseyeslo\
+ok\tsee\twatch\tbody\teye\teyes\tface\tgoogly\tlooking\tomg\tpeep\tseeing$-\
+0.6👁️eyeeye1\tbody\teye\tone$-0.7👅tonguetonguetaste\tbody\tlick\tslurp\
+\ttongue$-0.6👄mouthlipskiss\tbeauty\tbody\tkissing\tlips\tlipstick\tmou\
+th$-0.6🫦biting lipbiting_lipanxious\tbite\tbiting\tfear\tflirt\tflirt\
+ing\tkiss\tlip\tlipstick\tnervous\tsexy\tuncomfortable\tworried\tworry$-\
+14.0👶babybabychild\tnewborn\tbabies\tbaby\tchildren\tgoo\tinfant\tpregn\
+ant\tyoung$+0.6🧒childchildbright-eyed\tchild\tgrandchild\tkid\tyoung\t\
+younger$+5.0👦boyboychild\tboy\tbright-eyed\tgrandson\tkid\tson\tyoung\t\
+younger$+0.6👧girlgirlchild\tbright-eyed\tdaughter\tgirl\tgranddaught\
+er\tkid\tVirgo\tyoung\tyounger\tzodiac$+0.6🧑personadultadult\tperson$+\
+5.0👱person: blond hairblond_haired_personblond\tblond-haired\thuma\
+n\tperson$+0.6👨manmanmustache\tfather\tdad\tadult\tbro\tman$+0.6🧔perso\
+n: beardbearded_personbeard\tbearded\tperson\twhiskers$+5.0🧔\u{200d}♂️man:\
+ beardman_beardbeard\tbearded\tman\twhiskers$+13.1🧔\u{200d}♀️woman: beardw\
+oman_beardbeard\tbearded\twhiskers\twoman$+13.1👨\u{200d}🦰man: red hairred_\
+haired_manadult\tbro\tman\tred hair$+11.0👨\u{200d}🦱man: curly haircurly_ha\
+ired_manadult\tbro\tcurly hair\tman$+11.0👨\u{200d}🦳man: white hairwhite_ha\
+ired_manadult\tbro\tman\twhite hair$+11.0👨\u{200d}🦲man: baldbald_manadult\t\
+bald\tbro\tman$+11.0👩womanwomangirls\tadult\tlady\twoman$+0.6👩\u{200d}🦰woman\
+: red hairred_haired_womanadult\tlady\tred hair\twoman$+11.0🧑\u{200d}🦰pers\
+on: red hairperson_red_hairadult\tperson\tred hair$+12.1👩\u{200d}🦱woman: \
+curly haircurly_haired_womanadult\tcurly hair\tlady\twoman$+11.0🧑\u{200d}🦱\
+person: curly hairperson_curly_hairadult\tcurly hair\tperson$+12.1\
+👩\u{200d}🦳woman: white hairwhite_haired_womanadult\tlady\twhite hair\twoma\
+n$+11.0🧑\u{200d}🦳person: white hairperson_white_hairadult\tperson\twhite \
+hair$+12.1👩\u{200d}🦲woman: baldbald_womanadult\tbald\tlady\twoman$+11.0🧑\u{200d}🦲\
+person: baldperson_baldadult\tbald\tperson$+12.1👱\u{200d}♀️woman: blond h\
+airblond_haired_woman\tblonde_womanblond\tblond-haired\tblonde\thair\
+\twoman$+4.0👱\u{200d}♂️man: blond hairblond_haired_manblond\tblond-haired\
+\thair\tman$+4.0🧓older personolder_adultadult\telderly\tgrandparent\t\
+old\tperson\twise$+5.0👴old manolder_manadult\tbald\telderly\tgramps\tg\
+randfather\tgrandpa\tman\told\twise$+0.6👵old womanolder_womanadult\te\
+lderly\tgrandma\tgrandmother\tgranny\tlady\told\twise\twoman$+0.6🙍perso\
+n frowningfrowning_personannoyed\tdisappointed\tdisgruntled\tdistur\
+bed\tfrown\tfrowning\tfrustrated\tgesture\tirritated\tperson\tupset$+0.\
+6🙍\u{200d}♂️man frowningfrowning_manannoyed\tdisappointed\tdisgruntled\tdi\
+sturbed\tfrown\tfrowning\tfrustrated\tgesture\tirritated\tman\tupset$+4\
+.0🙍\u{200d}♀️woman frowningfrowning_womanannoyed\tdisappointed\tdisgruntl\
+ed\tdisturbed\tfrown\tfrowning\tfrustrated\tgesture\tirritated\tupset\tw\
+oman$+4.0🙎person poutingpouting_facedisappointed\tdowntrodden\tfro\
+wn\tgrimace\tperson\tpouting\tscowl\tsulk\tupset\twhine$+0.6🙎\u{200d}♂️man pou\
+tingpouting_mandisappointed\tdowntrodden\tfrown\tgrimace\tman\tpoutin\
+g\tscowl\tsulk\tupset\twhine$+4.0🙎\u{200d}♀️woman poutingpouting_womandisap\
+pointed\tdowntrodden\tfrown\tgrimace\tpouting\tscowl\tsulk\tupset\twhine\
+\twoman$+4.0🙅person gesturing NOno_goodstop\thalt\tdenied\tforbidden\
+\tgesture\thand\tNO\tnot\tperson\tprohibit$+0.6🙅\u{200d}♂️man gesturing NOno_\
+good_man\tng_manstop\thalt\tdenied\tforbidden\tgesture\thand\tman\tNO\tno\
+t\tprohibit$+4.0🙅\u{200d}♀️woman gesturing NOno_good_woman\tng_womanstop\t\
+halt\tdenied\tforbidden\tgesture\thand\tNO\tnot\tprohibit\twoman$+4.0🙆pe\
+rson gesturing OKok_personexercise\tgesture\tgesturing\thand\tOK\tomg\
+\tperson$+0.6🙆\u{200d}♂️man gesturing OKok_manexercise\tgesture\tgesturing\
+\thand\tman\tOK\tomg$+4.0🙆\u{200d}♀️woman gesturing OKok_womanexercise\tgest\
+ure\tgesturing\thand\tOK\tomg\twoman$+4.0💁person tipping handtipping_\
+hand_person\tinformation_desk_personfetch\tflick\tflip\tgossip\thand\t\
+person\tsarcasm\tsarcastic\tsassy\tseriously\ttipping\twhatever$+0.6💁\u{200d}\
+♂️man tipping handtipping_hand_man\tsassy_maninformation\tfetch\tfl\
+ick\tflip\tgossip\thand\tman\tsarcasm\tsarcastic\tsassy\tseriously\ttippi\
+ng\twhatever$+4.0💁\u{200d}♀️woman tipping handtipping_hand_woman\tsassy_w\
+omaninformation\tfetch\tflick\tflip\tgossip\thand\tsarcasm\tsarcastic\ts\
+assy\tseriously\ttipping\twhatever\twoman$+4.0🙋person raising handra\
+ising_handgesture\thand\there\tknow\tme\tperson\tpick\tquestion\traise\tr\
+aising$+0.6🙋\u{200d}♂️man raising handraising_hand_mangesture\thand\there\
+\tknow\tman\tme\tpick\tquestion\traise\traising$+4.0🙋\u{200d}♀️woman raising h\
+andraising_hand_womangesture\thand\there\tknow\tme\tpick\tquestion\trai\
+se\traising\twoman$+4.0🧏deaf persondeaf_personaccessibility\tdeaf\te\
+ar\tgesture\thear\tperson$+12.0🧏\u{200d}♂️deaf mandeaf_manaccessibility\tde\
+af\tear\tgesture\thear\tman$+12.0🧏\u{200d}♀️deaf womandeaf_womanaccessibili\
+ty\tdeaf\tear\tgesture\thear\twoman$+12.0🙇person bowingbowrespect\ttha\
+nks\tapology\task\tbeg\tbow\tbowing\tfavor\tforgive\tgesture\tmeditate\tme\
+ditation\tperson\tpity\tregret\tsorry$+0.6🙇\u{200d}♂️man bowingbowing_manre\
+spect\tthanks\tapology\task\tbeg\tbow\tbowing\tfavor\tforgive\tgesture\tma\
+n\tmeditate\tmeditation\tpity\tregret\tsorry$+4.0🙇\u{200d}♀️woman bowingbowi\
+ng_womanrespect\tthanks\tapology\task\tbeg\tbow\tbowing\tfavor\tforgive\t\
+gesture\tmeditate\tmeditation\tpity\tregret\tsorry\twoman$+4.0🤦person \
+facepalmingfacepalmagain\tbewilder\tdisbelief\texasperation\tfacepal\
+m\tno\tnot\toh\tomg\tperson\tshock\tsmh$+3.0🤦\u{200d}♂️man facepalmingman_face\
+palmingagain\tbewilder\tdisbelief\texasperation\tfacepalm\tman\tno\tnot\
+\toh\tomg\tshock\tsmh$+4.0🤦\u{200d}♀️woman facepalmingwoman_facepalmingagai\
+n\tbewilder\tdisbelief\texasperation\tfacepalm\tno\tnot\toh\tomg\tshock\ts\
+mh\twoman$+4.0🤷person shruggingshrugdoubt\tdunno\tguess\tidk\tignoran\
+ce\tindifference\tknows\tmaybe\tperson\tshrug\tshrugging\twhatever\twho$\
++3.0🤷\u{200d}♂️man shruggingman_shruggingdoubt\tdunno\tguess\tidk\tignoranc\
+e\tindifference\tknows\tman\tmaybe\tshrug\tshrugging\twhatever\twho$+4.0\
+🤷\u{200d}♀️woman shruggingwoman_shruggingdoubt\tdunno\tguess\tidk\tignoranc\
+e\tindifference\tknows\tmaybe\tshrug\tshrugging\twhatever\twho\twoman$+4\
+.0🧑\u{200d}⚕️health workerhealth_workerdoctor\thealth\thealthcare\tnurse\tt\
+herapist\tworker$+12.1👨\u{200d}⚕️man health workerman_health_workerdocto\
+r\tnurse\thealth\thealthcare\tman\ttherapist\tworker$+4.0👩\u{200d}⚕️woman hea\
+lth workerwoman_health_workerdoctor\tnurse\thealth\thealthcare\tther\
+apist\twoman\tworker$+4.0🧑\u{200d}🎓studentstudentgraduate\tstudent$+12.1👨\u{200d}\
+🎓man studentman_studentgraduation\tgraduate\tman\tstudent$+4.0👩\u{200d}🎓wo\
+man studentwoman_studentgraduation\tgraduate\tstudent\twoman$+4.0🧑\u{200d}\
+🏫teacherteacherinstructor\tlecturer\tprofessor\tteacher$+12.1👨\u{200d}🏫man\
+ teacherman_teacherschool\tprofessor\tinstructor\tlecturer\tman\tteac\
+her$+4.0👩\u{200d}🏫woman teacherwoman_teacherschool\tprofessor\tinstructor\
+\tlecturer\tteacher\twoman$+4.0🧑\u{200d}⚖️judgejudgejudge\tjustice\tlaw\tscal\
+es$+12.1👨\u{200d}⚖️man judgeman_judgejustice\tjudge\tlaw\tman\tscales$+4.0👩\
+\u{200d}⚖️woman judgewoman_judgejustice\tjudge\tlaw\tscales\twoman$+4.0🧑\u{200d}🌾f\
+armerfarmerfarmer\tgardener\trancher$+12.1👨\u{200d}🌾man farmerman_farmerf\
+armer\tgardener\tman\trancher$+4.0👩\u{200d}🌾woman farmerwoman_farmerfarmer\
+\tgardener\trancher\twoman$+4.0🧑\u{200d}🍳cookcookchef\tcook$+12.1👨\u{200d}🍳man coo\
+kman_cookchef\tcook\tman$+4.0👩\u{200d}🍳woman cookwoman_cookchef\tcook\twoma\
+n$+4.0🧑\u{200d}🔧mechanicmechanicelectrician\tmechanic\tplumber\ttradespers\
+on$+12.1👨\u{200d}🔧man mechanicman_mechanicelectrician\tman\tmechanic\tplum\
+ber\ttradesperson$+4.0👩\u{200d}🔧woman mechanicwoman_mechanicelectrician\t\
+mechanic\tplumber\ttradesperson\twoman$+4.0🧑\u{200d}🏭factory workerfactory\
+_workerassembly\tfactory\tindustrial\tworker$+12.1👨\u{200d}🏭man factory wo\
+rkerman_factory_workerassembly\tfactory\tindustrial\tman\tworker$+4.\
+0👩\u{200d}🏭woman factory workerwoman_factory_workerassembly\tfactory\tind\
+ustrial\twoman\tworker$+4.0🧑\u{200d}💼office workeroffice_workerarchitect\t\
+business\tmanager\toffice\twhite-collar\tworker$+12.1👨\u{200d}💼man office w\
+orkerman_office_workerbusiness\tarchitect\tman\tmanager\toffice\twhit\
+e-collar\tworker$+4.0👩\u{200d}💼woman office workerwoman_office_workerbus\
+iness\tarchitect\tmanager\toffice\twhite-collar\twoman\tworker$+4.0🧑\u{200d}🔬\
+scientistscientistbiologist\tchemist\tengineer\tmathematician\tphysi\
+cist\tscientist$+12.1👨\u{200d}🔬man scientistman_scientistresearch\tbiolog\
+ist\tchemist\tengineer\tman\tmathematician\tphysicist\tscientist$+4.0👩\
+\u{200d}🔬woman scientistwoman_scientistresearch\tbiologist\tchemist\tengin\
+eer\tmathematician\tphysicist\tscientist\twoman$+4.0🧑\u{200d}💻technologistt\
+echnologistcoder\tcomputer\tdeveloper\tinventor\tsoftware\ttechnologi\
+st$+12.1👨\u{200d}💻man technologistman_technologistcoder\tcomputer\tdevelo\
+per\tinventor\tman\tsoftware\ttechnologist$+4.0👩\u{200d}💻woman technologist\
+woman_technologistcoder\tcomputer\tdeveloper\tinventor\tsoftware\ttec\
+hnologist\twoman$+4.0🧑\u{200d}🎤singersingeractor\tentertainer\trock\trockst\
+ar\tsinger\tstar$+12.1👨\u{200d}🎤man singerman_singerrockstar\tactor\tentert\
+ainer\tman\trock\tsinger\tstar$+4.0👩\u{200d}🎤woman singerwoman_singerrockst\
+ar\tactor\tentertainer\trock\tsinger\tstar\twoman$+4.0🧑\u{200d}🎨artistartista\
+rtist\tpalette$+12.1👨\u{200d}🎨man artistman_artistpainter\tartist\tman\tpal\
+ette$+4.0👩\u{200d}🎨woman artistwoman_artistpainter\tartist\tpalette\twoman\
+$+4.0🧑\u{200d}✈️pilotpilotpilot\tplane$+12.1👨\u{200d}✈️man pilotman_pilotman\tpi\
+lot\tplane$+4.0👩\u{200d}✈️woman pilotwoman_pilotpilot\tplane\twoman$+4.0🧑\u{200d}\
+🚀astronautastronautastronaut\trocket\tspace$+12.1👨\u{200d}🚀man astronautm\
+an_astronautspace\tastronaut\tman\trocket$+4.0👩\u{200d}🚀woman astronautwom\
+an_astronautspace\tastronaut\trocket\twoman$+4.0🧑\u{200d}🚒firefighterfiref\
+ighterfire\tfirefighter\tfiretruck$+12.1👨\u{200d}🚒man firefighterman_fire\
+fighterfire\tfirefighter\tfiretruck\tman$+4.0👩\u{200d}🚒woman firefighterwo\
+man_firefighterfire\tfirefighter\tfiretruck\twoman$+4.0👮police offi\
+cerpolice_officer\tcoplaw\tapprehend\tarrest\tcitation\tcop\tofficer\to\
+ver\tpolice\tpulled\tundercover$+0.6👮\u{200d}♂️man police officerpoliceman\
+law\tcop\tapprehend\tarrest\tcitation\tman\tofficer\tover\tpolice\tpulled\
+\tundercover$+4.0👮\u{200d}♀️woman police officerpolicewomanlaw\tcop\tappre\
+hend\tarrest\tcitation\tofficer\tover\tpolice\tpulled\tundercover\twoman\
+$+4.0🕵️detectivedetectivesleuth\tdetective\tspy$+0.7🕵️\u{200d}♂️man detec\
+tivemale_detectivesleuth\tdetective\tman\tspy$+4.0🕵️\u{200d}♀️woman detect\
+ivefemale_detectivesleuth\tdetective\tspy\twoman$+4.0💂guardguardbuc\
+kingham\tguard\thelmet\tlondon\tpalace$+0.6💂\u{200d}♂️man guardguardsmanbuc\
+kingham\tguard\thelmet\tlondon\tman\tpalace$+4.0💂\u{200d}♀️woman guardguards\
+womanbuckingham\tguard\thelmet\tlondon\tpalace\twoman$+4.0🥷ninjaninja\
+assassin\tfight\tfighter\thidden\tninja\tperson\tsecret\tskills\tsly\tsol\
+dier\tstealth\twar$+13.0👷construction workerconstruction_workerhel\
+met\tbuild\tconstruction\tfix\thardhat\that\tman\tperson\trebuild\tremode\
+l\trepair\twork\tworker$+0.6👷\u{200d}♂️man construction workerconstruction\
+_worker_manhelmet\tbuild\tconstruction\tfix\thardhat\that\tman\trebuild\
+\tremodel\trepair\twork\tworker$+4.0👷\u{200d}♀️woman construction workercon\
+struction_worker_womanhelmet\tbuild\tconstruction\tfix\thardhat\that\t\
+man\trebuild\tremodel\trepair\twoman\twork\tworker$+4.0🫅person with cr\
+ownperson_with_crowncrown\tmonarch\tnoble\tperson\tregal\troyal\troyal\
+ty$+14.0🤴princeprincecrown\troyal\tfairy\tfairytale\tfantasy\tking\tpr\
+ince\troyalty\ttale$+3.0👸princessprincesscrown\troyal\tfairy\tfairyta\
+le\tfantasy\tprincess\tqueen\troyalty\ttale$+0.6👳person wearing turba\
+nperson_with_turbanperson\tturban\twearing$+0.6👳\u{200d}♂️man wearing tur\
+banman_with_turbanman\tturban\twearing$+4.0👳\u{200d}♀️woman wearing turba\
+nwoman_with_turbanturban\twearing\twoman$+4.0👲person with skullcap\
+man_with_gua_pi_maocap\tChinese\tgua\tguapi\that\tmao\tperson\tpi\tskull\
+cap$+0.6🧕woman with headscarfwoman_with_headscarfhijab\tbandana\th\
+ead\theadscarf\tkerchief\tmantilla\ttichel\twoman$+5.0🤵person in tuxe\
+doperson_in_tuxedogroom\tmarriage\twedding\tformal\tperson\ttuxedo$+3\
+.0🤵\u{200d}♂️man in tuxedoman_in_tuxedoformal\tgroom\tman\ttuxedo\twedding$\
++13.0🤵\u{200d}♀️woman in tuxedowoman_in_tuxedoformal\ttuxedo\twedding\twom\
+an$+13.0👰person with veilperson_with_veilmarriage\twedding\tperson\
+\tveil$+0.6👰\u{200d}♂️man with veilman_with_veilman\tveil\twedding$+13.0👰\u{200d}\
+♀️woman with veilwoman_with_veil\tbride_with_veilbride\tveil\tweddi\
+ng\twoman$+13.0🤰pregnant womanpregnant_womanpregnant\twoman$+3.0🫃p\
+regnant manpregnant_manbelly\tbloated\tfull\tman\tovereat\tpregnant$+\
+14.0🫄pregnant personpregnant_personbelly\tbloated\tfull\tovereat\tpe\
+rson\tpregnant\tstuffed$+14.0🤱breast-feedingbreast_feedingnursing\t\
+baby\tbreast\tbreast-feeding\tfeeding\tmom\tmother\twoman$+5.0👩\u{200d}🍼woman\
+ feeding babywoman_feeding_babybaby\tfeed\tfeeding\tmom\tmother\tnann\
+y\tnewborn\tnursing\twoman$+13.0👨\u{200d}🍼man feeding babyman_feeding_baby\
+baby\tdad\tfather\tfeed\tfeeding\tman\tnanny\tnewborn\tnursing$+13.0🧑\u{200d}🍼p\
+erson feeding babyperson_feeding_babybaby\tfeed\tfeeding\tnanny\tnew\
+born\tnursing\tparent$+13.0👼baby angelangelangel\tbaby\tchurch\tface\t\
+fairy\tfairytale\tfantasy\ttale$+0.6🎅Santa Claussantachristmas\tcele\
+bration\tChristmas\tclaus\tfairy\tfantasy\tfather\tholiday\tmerry\tsanta\
+\ttale\txmas$+0.6🤶Mrs. Clausmrs_claussanta\tcelebration\tChristmas\tc\
+laus\tfairy\tfantasy\tholiday\tmerry\tmother\tMrs\ttale\txmas$+3.0🧑\u{200d}🎄Mx \
+Clausmx_clauscelebration\tChristmas\tclaus\tfairy\tfantasy\tholiday\tm\
+erry\tMx\tsanta\ttale\txmas$+13.0🦸superherosuperherogood\thero\tsuperh\
+ero\tsuperpower$+11.0🦸\u{200d}♂️man superherosuperhero_mangood\thero\tman\t\
+superhero\tsuperpower$+11.0🦸\u{200d}♀️woman superherosuperhero_womangood\
+\thero\theroine\tsuperhero\tsuperpower\twoman$+11.0🦹supervillainsuper\
+villainbad\tcriminal\tevil\tsuperpower\tsupervillain\tvillain$+11.0🦹\u{200d}\
+♂️man supervillainsupervillain_manbad\tcriminal\tevil\tman\tsuperpow\
+er\tsupervillain\tvillain$+11.0🦹\u{200d}♀️woman supervillainsupervillain_\
+womanbad\tcriminal\tevil\tsuperpower\tsupervillain\tvillain\twoman$+11\
+.0🧙magemagewizard\tfantasy\tmage\tmagic\tplay\tsorcerer\tsorceress\tsor\
+cery\tspell\tsummon\twitch$+5.0🧙\u{200d}♂️man magemage_manwizard\tfantasy\tm\
+age\tmagic\tman\tplay\tsorcerer\tsorceress\tsorcery\tspell\tsummon\twitch\
+$+5.0🧙\u{200d}♀️woman magemage_womanwizard\tfantasy\tmage\tmagic\tplay\tsorc\
+erer\tsorceress\tsorcery\tspell\tsummon\twitch\twoman$+5.0🧚fairyfairyf\
+airy\tfairytale\tfantasy\tmyth\tperson\tpixie\ttale\twings$+5.0🧚\u{200d}♂️man \
+fairyfairy_manfairy\tfairytale\tfantasy\tman\tmyth\tOberon\tperson\tpix\
+ie\tPuck\ttale\twings$+5.0🧚\u{200d}♀️woman fairyfairy_womanfairy\tfairytale\
+\tfantasy\tmyth\tperson\tpixie\ttale\tTitania\twings\twoman$+5.0🧛vampire\
+vampireblood\tDracula\tfangs\thalloween\tscary\tsupernatural\tteeth\tun\
+dead\tvampire$+5.0🧛\u{200d}♂️man vampirevampire_manblood\tfangs\thalloween\
+\tman\tscary\tsupernatural\tteeth\tundead\tvampire$+5.0🧛\u{200d}♀️woman vampi\
+revampire_womanblood\tfangs\thalloween\tscary\tsupernatural\tteeth\tun\
+dead\tvampire\twoman$+5.0🧜merpersonmerpersoncreature\tfairytale\tfol\
+klore\tmerperson\tocean\tsea\tsiren\ttrident$+5.0🧜\u{200d}♂️mermanmermancrea\
+ture\tfairytale\tfolklore\tmerman\tNeptune\tocean\tPoseidon\tsea\tsiren\t\
+trident\tTriton$+5.0🧜\u{200d}♀️mermaidmermaidcreature\tfairytale\tfolklore\
+\tmermaid\tmerwoman\tocean\tsea\tsiren\ttrident$+5.0🧝elfelfelf\telves\te\
+nchantment\tfantasy\tfolklore\tmagic\tmagical\tmyth$+5.0🧝\u{200d}♂️man elfel\
+f_manelf\telves\tenchantment\tfantasy\tfolklore\tmagic\tmagical\tman\tmy\
+th$+5.0🧝\u{200d}♀️woman elfelf_womanelf\telves\tenchantment\tfantasy\tfolkl\
+ore\tmagic\tmagical\tmyth\twoman$+5.0🧞geniegeniedjinn\tfantasy\tgenie\t\
+jinn\tlamp\tmyth\trub\twishes$-5.0🧞\u{200d}♂️man geniegenie_mandjinn\tfantas\
+y\tgenie\tjinn\tlamp\tman\tmyth\trub\twishes$-5.0🧞\u{200d}♀️woman geniegenie_w\
+omandjinn\tfantasy\tgenie\tjinn\tlamp\tmyth\trub\twishes\twoman$-5.0🧟zom\
+biezombieapocalypse\tdead\thalloween\thorror\tscary\tundead\twalking\tz\
+ombie$-5.0🧟\u{200d}♂️man zombiezombie_manapocalypse\tdead\thalloween\thorr\
+or\tman\tscary\tundead\twalking\tzombie$-5.0🧟\u{200d}♀️woman zombiezombie_wo\
+manapocalypse\tdead\thalloween\thorror\tscary\tundead\twalking\twoman\tz\
+ombie$-5.0🧌trolltrollfairy\tfantasy\tmonster\ttale\ttroll\ttrolling$-\
+14.0🫈hairy creaturehairy_creaturebigfoot\tcryptid\tforest\tgiant\tha\
+iry\tsasquatch\twoodwose\tyeti$-17.0💆person getting massagemassages\
+pa\tface\tgetting\theadache\tmassage\tperson\trelax\trelaxing\tsalon\tsoo\
+the\ttension\ttherapy\ttreatment$+0.6💆\u{200d}♂️man getting massagemassage\
+_manspa\tface\tgetting\theadache\tman\tmassage\trelax\trelaxing\tsalon\ts\
+oothe\ttension\ttherapy\ttreatment$+4.0💆\u{200d}♀️woman getting massagemas\
+sage_womanspa\tface\tgetting\theadache\tmassage\trelax\trelaxing\tsalon\
+\tsoothe\ttension\ttherapy\ttreatment\twoman$+4.0💇person getting hair\
+cuthaircutbeauty\tbarber\tchop\tcosmetology\tcut\tgroom\thair\thaircut\t\
+parlor\tperson\tshears\tstyle$+0.6💇\u{200d}♂️man getting haircuthaircut_ma\
+nbarber\tbeauty\tchop\tcosmetology\tcut\tgroom\thair\thaircut\tman\tparlo\
+r\tperson\tshears\tstyle$+4.0💇\u{200d}♀️woman getting haircuthaircut_woman\
+barber\tbeauty\tchop\tcosmetology\tcut\tgroom\thair\thaircut\tparlor\tper\
+son\tshears\tstyle\twoman$+4.0🚶person walkingwalkingamble\tgait\thike\
+\tman\tpace\tpedestrian\tperson\tstride\tstroll\twalk\twalking$+0.6🚶\u{200d}♂️m\
+an walkingwalking_manamble\tgait\thike\tman\tpace\tpedestrian\tstride\t\
+stroll\twalk\twalking$+4.0🚶\u{200d}♀️woman walkingwalking_womanamble\tgait\
+\thike\tman\tpace\tpedestrian\tstride\tstroll\twalk\twalking\twoman$+4.0🚶\
+\u{200d}➡️person walking facing rightperson_walking_facing_rightamble\tf\
+acing\tgait\thike\tman\tpace\tpedestrian\tperson\tright\tstride\tstroll\tw\
+alk\twalking$+15.1🚶\u{200d}♀️\u{200d}➡️woman walking facing rightwoman_walking_\
+facing_rightamble\tfacing\tgait\thike\tman\tpace\tpedestrian\tright\tstr\
+ide\tstroll\twalk\twalking\twoman$+15.1🚶\u{200d}♂️\u{200d}➡️man walking facing rig\
+htman_walking_facing_rightamble\tfacing\tgait\thike\tman\tpace\tpedest\
+rian\tright\tstride\tstroll\twalk\twalking$+15.1🧍person standingstand\
+ing_personperson\tstand\tstanding$+12.0🧍\u{200d}♂️man standingstanding_ma\
+nman\tstand\tstanding$+12.0🧍\u{200d}♀️woman standingstanding_womanstand\ts\
+tanding\twoman$+12.0🧎person kneelingkneeling_personkneel\tkneeling\
+\tknees\tperson$+12.0🧎\u{200d}♂️man kneelingkneeling_mankneel\tkneeling\tkn\
+ees\tman$+12.0🧎\u{200d}♀️woman kneelingkneeling_womankneel\tkneeling\tknee\
+s\twoman$+12.0🧎\u{200d}➡️person kneeling facing rightperson_kneeling_fac\
+ing_rightfacing\tkneel\tkneeling\tknees\tperson\tright$+15.1🧎\u{200d}♀️\u{200d}➡️wo\
+man kneeling facing rightwoman_kneeling_facing_rightfacing\tkneel\
+\tkneeling\tknees\tright\twoman$+15.1🧎\u{200d}♂️\u{200d}➡️man kneeling facing righ\
+tman_kneeling_facing_rightfacing\tkneel\tkneeling\tknees\tman\tright$\
++15.1🧑\u{200d}🦯person with white caneperson_with_probing_caneaccessibil\
+ity\tblind\tcane\tperson\tprobing\twhite$+12.1🧑\u{200d}🦯\u{200d}➡️person with white\
+ cane facing rightperson_with_white_cane_facing_rightaccessibili\
+ty\tblind\tcane\tfacing\tperson\tprobing\tright\twhite$+15.1👨\u{200d}🦯man with\
+ white caneman_with_probing_caneaccessibility\tblind\tcane\tman\tpro\
+bing\twhite$+12.0👨\u{200d}🦯\u{200d}➡️man with white cane facing rightman_with_w\
+hite_cane_facing_rightaccessibility\tblind\tcane\tfacing\tman\tprobin\
+g\tright\twhite$+15.1👩\u{200d}🦯woman with white canewoman_with_probing_ca\
+neaccessibility\tblind\tcane\tprobing\twhite\twoman$+12.0👩\u{200d}🦯\u{200d}➡️woman \
+with white cane facing rightwoman_with_white_cane_facing_rightac\
+cessibility\tblind\tcane\tfacing\tprobing\tright\twhite\twoman$+15.1🧑\u{200d}🦼\
+person in motorized wheelchairperson_in_motorized_wheelchairacce\
+ssibility\tmotorized\tperson\twheelchair$+12.1🧑\u{200d}🦼\u{200d}➡️person in motor\
+ized wheelchair facing rightperson_in_motorized_wheelchair_facin\
+g_rightaccessibility\tfacing\tmotorized\tperson\tright\twheelchair$+1\
+5.1👨\u{200d}🦼man in motorized wheelchairman_in_motorized_wheelchairacce\
+ssibility\tman\tmotorized\twheelchair$+12.0👨\u{200d}🦼\u{200d}➡️man in motorized w\
+heelchair facing rightman_in_motorized_wheelchair_facing_rightac\
+cessibility\tfacing\tman\tmotorized\tright\twheelchair$+15.1👩\u{200d}🦼woman \
+in motorized wheelchairwoman_in_motorized_wheelchairaccessibilit\
+y\tmotorized\twheelchair\twoman$+12.0👩\u{200d}🦼\u{200d}➡️woman in motorized wheel\
+chair facing rightwoman_in_motorized_wheelchair_facing_rightacce\
+ssibility\tfacing\tmotorized\tright\twheelchair\twoman$+15.1🧑\u{200d}🦽person\
+ in manual wheelchairperson_in_manual_wheelchairaccessibility\tma\
+nual\tperson\twheelchair$+12.1🧑\u{200d}🦽\u{200d}➡️person in manual wheelchair fa\
+cing rightperson_in_manual_wheelchair_facing_rightaccessibility\t\
+facing\tmanual\tperson\tright\twheelchair$+15.1👨\u{200d}🦽man in manual whee\
+lchairman_in_manual_wheelchairaccessibility\tman\tmanual\twheelchai\
+r$+12.0👨\u{200d}🦽\u{200d}➡️man in manual wheelchair facing rightman_in_manual_\
+wheelchair_facing_rightaccessibility\tfacing\tman\tmanual\tright\twhe\
+elchair$+15.1👩\u{200d}🦽woman in manual wheelchairwoman_in_manual_wheelc\
+hairaccessibility\tmanual\twheelchair\twoman$+12.0👩\u{200d}🦽\u{200d}➡️woman in ma\
+nual wheelchair facing rightwoman_in_manual_wheelchair_facing_ri\
+ghtaccessibility\tfacing\tmanual\tright\twheelchair\twoman$+15.1🏃pers\
+on runningrunner\trunningexercise\tworkout\tmarathon\tfast\thurry\tmov\
+e\tperson\tquick\trace\tracing\trun\trush\tspeed$+0.6🏃\u{200d}♂️man runningrun\
+ning_manexercise\tworkout\tmarathon\tfast\thurry\tman\tmove\tquick\trace\
+\tracing\trun\trush\tspeed$+4.0🏃\u{200d}♀️woman runningrunning_womanexercis\
+e\tworkout\tmarathon\tfast\thurry\tmove\tquick\trace\tracing\trun\trush\tsp\
+eed\twoman$+4.0🏃\u{200d}➡️person running facing rightperson_running_faci\
+ng_rightfacing\tfast\thurry\tmarathon\tmove\tperson\tquick\trace\tracing\
+\tright\trun\trush\tspeed$+15.1🏃\u{200d}♀️\u{200d}➡️woman running facing rightwoma\
+n_running_facing_rightfacing\tfast\thurry\tmarathon\tmove\tquick\trace\
+\tracing\tright\trun\trush\tspeed\twoman$+15.1🏃\u{200d}♂️\u{200d}➡️man running facin\
+g rightman_running_facing_rightfacing\tfast\thurry\tman\tmarathon\tmo\
+ve\tquick\trace\tracing\tright\trun\trush\tspeed$+15.1🧑\u{200d}🩰ballet dancerb\
+allet_dancerballet\tdancer$+17.0💃woman dancingwoman_dancing\tdance\
+rdress\tdance\tdancer\tdancing\telegant\tfestive\tflair\tflamenco\tgroov\
+e\tlet’s\tsalsa\ttango\twoman$+0.6🕺man dancingman_dancingdancer\tdanc\
+e\tdancing\telegant\tfestive\tflair\tflamenco\tgroove\tlet’s\tman\tsalsa\t\
+tango$+3.0🕴️person in suit levitatingbusiness_suit_levitatingbus\
+iness\tlevitating\tperson\tsuit$+0.7👯people with bunny earsdancersb\
+unny\tbestie\tbff\tcounterpart\tdancer\tdouble\tear\tidentical\tpair\tpar\
+ty\tpartying\tpeople\tsoulmate\ttwin\ttwinsies$+0.6👯\u{200d}♂️men with bunny\
+ earsdancing_menbunny\tbestie\tbff\tcounterpart\tdancer\tdouble\tear\ti\
+dentical\tmen\tpair\tparty\tpartying\tpeople\tsoulmate\ttwin\ttwinsies$+\
+4.0👯\u{200d}♀️women with bunny earsdancing_womenbunny\tbestie\tbff\tcounte\
+rpart\tdancer\tdouble\tear\tidentical\tpair\tparty\tpartying\tpeople\tsou\
+lmate\ttwin\ttwinsies\twomen$+4.0🧖person in steamy roomsauna_person\
+steamy\tday\tluxurious\tpamper\tperson\trelax\troom\tsauna\tspa\tsteam\tst\
+eambath\tunwind$+5.0🧖\u{200d}♂️man in steamy roomsauna_mansteamy\tday\tlux\
+urious\tman\tpamper\trelax\troom\tsauna\tspa\tsteam\tsteambath\tunwind$+5\
+.0🧖\u{200d}♀️woman in steamy roomsauna_womansteamy\tday\tluxurious\tpamper\
+\trelax\troom\tsauna\tspa\tsteam\tsteambath\tunwind\twoman$+5.0🧗person c\
+limbingclimbingbouldering\tclimb\tclimber\tclimbing\tmountain\tperson\
+\trock\tscale\tup$+5.0🧗\u{200d}♂️man climbingclimbing_manbouldering\tclimb\t\
+climber\tclimbing\tman\tmountain\trock\tscale\tup$+5.0🧗\u{200d}♀️woman climbi\
+ngclimbing_womanbouldering\tclimb\tclimber\tclimbing\tmountain\trock\t\
+scale\tup\twoman$+5.0🤺person fencingperson_fencingfencer\tfencing\tp\
+erson\tsword$-3.0🏇horse racinghorse_racinghorse\tjockey\tracehorse\t\
+racing\triding\tsport$+1.0⛷️skierskierski\tskier\tsnow$-0.7🏂snowboar\
+dersnowboarderski\tsnow\tsnowboard\tsnowboarder\tsport$+0.6🏌️person \
+golfinggolfingball\tbirdie\tcaddy\tdriving\tgolf\tgolfing\tgreen\tperso\
+n\tpga\tputt\trange\ttee$+0.7🏌️\u{200d}♂️man golfinggolfing_manball\tbirdie\t\
+caddy\tdriving\tgolf\tgolfing\tgreen\tman\tpga\tputt\trange\ttee$+4.0🏌️\u{200d}♀\
+️woman golfinggolfing_womanball\tbirdie\tcaddy\tdriving\tgolf\tgolfin\
+g\tgreen\tpga\tputt\trange\ttee\twoman$+4.0🏄person surfingsurferbeach\t\
+ocean\tperson\tsport\tsurf\tsurfer\tsurfing\tswell\twaves$+0.6🏄\u{200d}♂️man s\
+urfingsurfing_manbeach\tman\tocean\tsport\tsurf\tsurfer\tsurfing\tswell\
+\twaves$+4.0🏄\u{200d}♀️woman surfingsurfing_womanbeach\tocean\tperson\tspor\
+t\tsurf\tsurfer\tsurfing\tswell\twaves$+4.0🚣person rowing boatrowboat\
+boat\tcanoe\tcruise\tfishing\tlake\toar\tpaddle\tperson\traft\triver\trow\t\
+rowboat\trowing$+1.0🚣\u{200d}♂️man rowing boatrowing_manboat\tcanoe\tcruis\
+e\tfishing\tlake\tman\toar\tpaddle\traft\triver\trow\trowboat\trowing$+4.0\
+🚣\u{200d}♀️woman rowing boatrowing_womanboat\tcanoe\tcruise\tfishing\tlake\t\
+oar\tpaddle\traft\triver\trow\trowboat\trowing\twoman$+4.0🏊person swimm\
+ingswimmerfreestyle\tperson\tsport\tswim\tswimmer\tswimming\ttriathlon\
+$+0.6🏊\u{200d}♂️man swimmingswimming_manfreestyle\tman\tsport\tswim\tswimme\
+r\tswimming\ttriathlon$+4.0🏊\u{200d}♀️woman swimmingswimming_womanfreesty\
+le\tman\tsport\tswim\tswimmer\tswimming\ttriathlon$+4.0⛹️person bounci\
+ng ballbouncing_ball_personbasketball\tathletic\tball\tbouncing\tcha\
+mpionship\tdribble\tnet\tperson\tplayer\tthrow$+0.7⛹️\u{200d}♂️man bouncing \
+ballbouncing_ball_man\tbasketball_manathletic\tball\tbasketball\tbou\
+ncing\tchampionship\tdribble\tman\tnet\tplayer\tthrow$+4.0⛹️\u{200d}♀️woman b\
+ouncing ballbouncing_ball_woman\tbasketball_womanathletic\tball\tba\
+sketball\tbouncing\tchampionship\tdribble\tnet\tplayer\tthrow\twoman$+4\
+.0🏋️person lifting weightsweight_liftinggym\tworkout\tbarbell\tbody\
+builder\tdeadlift\tlifter\tlifting\tperson\tpowerlifting\tweight\tweigh\
+tlifter\tweights$+0.7🏋️\u{200d}♂️man lifting weightsweight_lifting_mangy\
+m\tworkout\tbarbell\tbodybuilder\tdeadlift\tlifter\tlifting\tman\tpowerl\
+ifting\tweight\tweightlifter\tweights$+4.0🏋️\u{200d}♀️woman lifting weight\
+sweight_lifting_womangym\tworkout\tbarbell\tbodybuilder\tdeadlift\tli\
+fter\tlifting\tpowerlifting\tweight\tweightlifter\tweights\twoman$+4.0\
+🚴person bikingbicyclistbicycle\tbicyclist\tbike\tbiking\tcycle\tcycli\
+st\tperson\triding\tsport$+1.0🚴\u{200d}♂️man bikingbiking_manbicycle\tbicyc\
+list\tbike\tbiking\tcycle\tcyclist\tman\triding\tsport$+4.0🚴\u{200d}♀️woman bi\
+kingbiking_womanbicycle\tbicyclist\tbike\tbiking\tcycle\tcyclist\tridi\
+ng\tsport\twoman$+4.0🚵person mountain bikingmountain_bicyclistbicy\
+cle\tbicyclist\tbike\tbiking\tcycle\tcyclist\tmountain\tperson\triding\ts\
+port$+1.0🚵\u{200d}♂️man mountain bikingmountain_biking_manbicycle\tbicyc\
+list\tbike\tbiking\tcycle\tcyclist\tman\tmountain\triding\tsport$+4.0🚵\u{200d}♀\
+️woman mountain bikingmountain_biking_womanbicycle\tbicyclist\tbik\
+e\tbiking\tcycle\tcyclist\tmountain\triding\tsport\twoman$+4.0🤸person c\
+artwheelingcartwheelingactive\tcartwheel\tcartwheeling\texcited\tfli\
+p\tgymnastics\thappy\tperson\tsomersault$+3.0🤸\u{200d}♂️man cartwheelingman\
+_cartwheelingactive\tcartwheel\tcartwheeling\texcited\tflip\tgymnasti\
+cs\thappy\tman\tsomersault$+4.0🤸\u{200d}♀️woman cartwheelingwoman_cartwhee\
+lingactive\tcartwheel\tcartwheeling\texcited\tflip\tgymnastics\thappy\t\
+somersault\twoman$+4.0🤼people wrestlingwrestlingcombat\tduel\tgrapp\
+le\tpeople\tring\ttournament\twrestle\twrestling$+3.0🤼\u{200d}♂️men wrestlin\
+gmen_wrestlingcombat\tduel\tgrapple\tmen\tring\ttournament\twrestle\twr\
+estling$+4.0🤼\u{200d}♀️women wrestlingwomen_wrestlingcombat\tduel\tgrappl\
+e\tring\ttournament\twomen\twrestle\twrestling$+4.0🤽person playing wa\
+ter polowater_poloperson\tplaying\tpolo\tsport\tswimming\twater\twater\
+polo$+3.0🤽\u{200d}♂️man playing water poloman_playing_water_poloman\tpla\
+ying\tpolo\tsport\tswimming\twater\twaterpolo$+4.0🤽\u{200d}♀️woman playing w\
+ater polowoman_playing_water_poloplaying\tpolo\tsport\tswimming\twat\
+er\twaterpolo\twoman$+4.0🤾person playing handballhandball_personat\
+hletics\tball\tcatch\tchuck\thandball\thurl\tlob\tperson\tpitch\tplaying\t\
+sport\tthrow\ttoss$+3.0🤾\u{200d}♂️man playing handballman_playing_handbal\
+lathletics\tball\tcatch\tchuck\thandball\thurl\tlob\tman\tpitch\tplaying\t\
+sport\tthrow\ttoss$+4.0🤾\u{200d}♀️woman playing handballwoman_playing_han\
+dballathletics\tball\tcatch\tchuck\thandball\thurl\tlob\tpitch\tplaying\t\
+sport\tthrow\ttoss\twoman$+4.0🤹person jugglingjuggling_personact\tba\
+lance\tbalancing\thandle\tjuggle\tjuggling\tmanage\tmultitask\tperson\ts\
+kill$+3.0🤹\u{200d}♂️man jugglingman_jugglingact\tbalance\tbalancing\thandl\
+e\tjuggle\tjuggling\tman\tmanage\tmultitask\tskill$+4.0🤹\u{200d}♀️woman juggl\
+ingwoman_jugglingact\tbalance\tbalancing\thandle\tjuggle\tjuggling\tma\
+nage\tmultitask\tskill\twoman$+4.0🧘person in lotus positionlotus_po\
+sitionmeditation\tcross\tlegged\tlegs\tlotus\tpeace\tperson\tposition\tr\
+elax\tserenity\tyoga\tyogi\tzen$+5.0🧘\u{200d}♂️man in lotus positionlotus_p\
+osition_manmeditation\tcross\tlegged\tlegs\tlotus\tman\tpeace\tposition\
+\trelax\tserenity\tyoga\tyogi\tzen$+5.0🧘\u{200d}♀️woman in lotus positionlot\
+us_position_womanmeditation\tcross\tlegged\tlegs\tlotus\tpeace\tpositi\
+on\trelax\tserenity\twoman\tyoga\tyogi\tzen$+5.0🛀person taking bathbat\
+hshower\tbath\tbathtub\tperson\ttaking\ttub$+0.6🛌person in bedsleepin\
+g_bedbed\tbedtime\tgood\tgoodnight\thotel\tnap\tnight\tperson\tsleep\ttir\
+ed\tzzz$+1.0🧑\u{200d}🤝\u{200d}🧑people holding handspeople_holding_handscouple\td\
+ate\tbae\tbestie\tbff\tdating\tflirt\tfriends\thand\thold\tpeople\ttwins$+\
+12.0👭women holding handstwo_women_holding_handscouple\tdate\tbae\tb\
+estie\tbff\tdating\tflirt\tfriends\tgirls\thand\thold\tsisters\ttwins\twom\
+en$+1.0👫woman and man holding handscoupledate\tbae\tbestie\tbff\tcou\
+ple\tdating\tflirt\tfriends\thand\thold\tman\ttwins\twoman$+0.6👬men hold\
+ing handstwo_men_holding_handscouple\tdate\tbae\tbestie\tbff\tboys\tbr\
+others\tdating\tflirt\tfriends\thand\thold\tmen\ttwins$+1.0💏kisscouplek\
+issanniversary\tbabe\tbae\tcouple\tdate\tdating\theart\tkiss\tlove\tmwah\t\
+person\tromance\ttogether\txoxo$+0.6👩\u{200d}❤️\u{200d}💋\u{200d}👨kiss: woman, mancouplek\
+iss_man_womananniversary\tbabe\tbae\tcouple\tdate\tdating\theart\tkiss\t\
+love\tman\tmwah\tperson\tromance\ttogether\twoman\txoxo$+2.0👨\u{200d}❤️\u{200d}💋\u{200d}👨kis\
+s: man, mancouplekiss_man_mananniversary\tbabe\tbae\tcouple\tdate\tda\
+ting\theart\tkiss\tlove\tman\tmwah\tperson\tromance\ttogether\txoxo$+2.0👩\
+\u{200d}❤️\u{200d}💋\u{200d}👩kiss: woman, womancouplekiss_woman_womananniversary\tbabe\t\
+bae\tcouple\tdate\tdating\theart\tkiss\tlove\tmwah\tperson\tromance\ttoget\
+her\twoman\txoxo$+2.0💑couple with heartcouple_with_heartanniversar\
+y\tbabe\tbae\tcouple\tdating\theart\tkiss\tlove\tperson\trelationship\trom\
+ance\ttogether\tyou$+0.6👩\u{200d}❤️\u{200d}👨couple with heart: woman, mancouple_\
+with_heart_woman_mananniversary\tbabe\tbae\tcouple\tdating\theart\tkis\
+s\tlove\tman\tperson\trelationship\tromance\ttogether\twoman\tyou$+2.0👨\u{200d}\
+❤️\u{200d}👨couple with heart: man, mancouple_with_heart_man_manannivers\
+ary\tbabe\tbae\tcouple\tdating\theart\tkiss\tlove\tman\tperson\trelationsh\
+ip\tromance\ttogether\tyou$+2.0👩\u{200d}❤️\u{200d}👩couple with heart: woman, woma\
+ncouple_with_heart_woman_womananniversary\tbabe\tbae\tcouple\tdating\
+\theart\tkiss\tlove\tperson\trelationship\tromance\ttogether\twoman\tyou$\
++2.0👨\u{200d}👩\u{200d}👦family: man, woman, boyfamily_man_woman_boyboy\tchild\tfa\
+mily\tman\twoman$-2.0👨\u{200d}👩\u{200d}👧family: man, woman, girlfamily_man_woman\
+_girlchild\tfamily\tgirl\tman\twoman$-2.0👨\u{200d}👩\u{200d}👧\u{200d}👦family: man, woman, \
+girl, boyfamily_man_woman_girl_boyboy\tchild\tfamily\tgirl\tman\twoma\
+n$-2.0👨\u{200d}👩\u{200d}👦\u{200d}👦family: man, woman, boy, boyfamily_man_woman_boy_bo\
+yboy\tchild\tfamily\tman\twoman$-2.0👨\u{200d}👩\u{200d}👧\u{200d}👧family: man, woman, girl,\
+ girlfamily_man_woman_girl_girlchild\tfamily\tgirl\tman\twoman$-2.0👨\
+\u{200d}👨\u{200d}👦family: man, man, boyfamily_man_man_boyboy\tchild\tfamily\tman$\
+-2.0👨\u{200d}👨\u{200d}👧family: man, man, girlfamily_man_man_girlchild\tfamily\tg\
+irl\tman$-2.0👨\u{200d}👨\u{200d}👧\u{200d}👦family: man, man, girl, boyfamily_man_man_gir\
+l_boyboy\tchild\tfamily\tgirl\tman$-2.0👨\u{200d}👨\u{200d}👦\u{200d}👦family: man, man, boy,\
+ boyfamily_man_man_boy_boyboy\tchild\tfamily\tman$-2.0👨\u{200d}👨\u{200d}👧\u{200d}👧family\
+: man, man, girl, girlfamily_man_man_girl_girlchild\tfamily\tgirl\t\
+man$-2.0👩\u{200d}👩\u{200d}👦family: woman, woman, boyfamily_woman_woman_boyboy\t\
+child\tfamily\twoman$-2.0👩\u{200d}👩\u{200d}👧family: woman, woman, girlfamily_wom\
+an_woman_girlchild\tfamily\tgirl\twoman$-2.0👩\u{200d}👩\u{200d}👧\u{200d}👦family: woman, w\
+oman, girl, boyfamily_woman_woman_girl_boyboy\tchild\tfamily\tgirl\t\
+woman$-2.0👩\u{200d}👩\u{200d}👦\u{200d}👦family: woman, woman, boy, boyfamily_woman_woma\
+n_boy_boyboy\tchild\tfamily\twoman$-2.0👩\u{200d}👩\u{200d}👧\u{200d}👧family: woman, woman,\
+ girl, girlfamily_woman_woman_girl_girlchild\tfamily\tgirl\twoman$-\
+2.0👨\u{200d}👦family: man, boyfamily_man_boyboy\tchild\tfamily\tman$-4.0👨\u{200d}👦\
+\u{200d}👦family: man, boy, boyfamily_man_boy_boyboy\tchild\tfamily\tman$-4\
+.0👨\u{200d}👧family: man, girlfamily_man_girlchild\tfamily\tgirl\tman$-4.0👨\
+\u{200d}👧\u{200d}👦family: man, girl, boyfamily_man_girl_boyboy\tchild\tfamily\tgi\
+rl\tman$-4.0👨\u{200d}👧\u{200d}👧family: man, girl, girlfamily_man_girl_girlchild\
+\tfamily\tgirl\tman$-4.0👩\u{200d}👦family: woman, boyfamily_woman_boyboy\tch\
+ild\tfamily\twoman$-4.0👩\u{200d}👦\u{200d}👦family: woman, boy, boyfamily_woman_bo\
+y_boyboy\tchild\tfamily\twoman$-4.0👩\u{200d}👧family: woman, girlfamily_wom\
+an_girlchild\tfamily\tgirl\twoman$-4.0👩\u{200d}👧\u{200d}👦family: woman, girl, boy\
+family_woman_girl_boyboy\tchild\tfamily\tgirl\twoman$-4.0👩\u{200d}👧\u{200d}👧family\
+: woman, girl, girlfamily_woman_girl_girlchild\tfamily\tgirl\twoman\
+$-4.0🗣️speaking headspeaking_headface\thead\tsilhouette\tspeak\tspea\
+king$-0.7👤bust in silhouettebust_in_silhouetteuser\tbust\tmysterio\
+us\tshadow\tsilhouette$-0.6👥busts in silhouettebusts_in_silhouette\
+users\tgroup\tteam\tbff\tbust\tbusts\teveryone\tfriend\tfriends\tpeople\ts\
+ilhouette$-1.0🫂people huggingpeople_huggingcomfort\tembrace\tfarew\
+ell\tfriendship\tgoodbye\thello\thug\thugging\tlove\tpeople\tthanks$-13.\
+0👪familyfamilyhome\tparents\tchild\tfamily$-0.6🧑\u{200d}🧑\u{200d}🧒family: adult, \
+adult, childfamily_adult_adult_childadult\tchild\tfamily$-15.1🧑\u{200d}🧑\u{200d}\
+🧒\u{200d}🧒family: adult, adult, child, childfamily_adult_adult_child_ch\
+ildadult\tchild\tfamily$-15.1🧑\u{200d}🧒family: adult, childfamily_adult_c\
+hildadult\tchild\tfamily$-15.1🧑\u{200d}🧒\u{200d}🧒family: adult, child, childfami\
+ly_adult_child_childadult\tchild\tfamily$-15.1👣footprintsfootprint\
+sfeet\ttracks\tbarefoot\tclothing\tfootprint\tfootprints\tomw\tprint\twa\
+lk$-0.6🫆fingerprintfingerprintclue\tcrime\tdetective\tfingerprint\tf\
+orensics\tidentity\tmystery\tprint\tsafety\ttrace$-16.0🐵monkey facemo\
+nkey_faceanimal\tbanana\tface\tmonkey%-0.6🐒monkeymonkeyanimal\tbanan\
+a\tmonkey%-0.6🦍gorillagorillaanimal\tgorilla%-3.0🦧orangutanorangut\
+ananimal\tape\tmonkey\torangutan%-12.0🐶dog facedogpet\tadorbs\tanimal\
+\tdog\tface\tpuppies\tpuppy%-0.6🐕dogdog2animal\tanimals\tdog\tdogs\tpet%\
+-0.7🦮guide dogguide_dogaccessibility\tanimal\tblind\tdog\tguide%-12.\
+0🐕\u{200d}🦺service dogservice_dogaccessibility\tanimal\tassistance\tdog\tse\
+rvice%-12.0🐩poodlepoodledog\tanimal\tfluffy\tpoodle%-0.6🐺wolfwolfan\
+imal\tface\twolf%-0.6🦊foxfox_faceanimal\tface\tfox%-3.0🦝raccoonracco\
+onanimal\tcurious\traccoon\tsly%-11.0🐱cat facecatpet\tanimal\tcat\tfac\
+e\tkitten\tkitty%-0.6🐈catcat2animal\tanimals\tcat\tcats\tkitten\tpet%-0\
+.7🐈\u{200d}⬛black catblack_catanimal\tblack\tcat\tfeline\thalloween\tmeow\tun\
+lucky%-13.0🦁lionlionalpha\tanimal\tface\tLeo\tlion\tmane\torder\trawr\tr\
+oar\tsafari\tstrong\tzodiac%-1.0🐯tiger facetigeranimal\tbig\tcat\tface\
+\tpredator\ttiger%-0.6🐅tigertiger2animal\tbig\tcat\tpredator\ttiger\tzo\
+o%-1.0🐆leopardleopardanimal\tbig\tcat\tleopard\tpredator\tzoo%-1.0🐴ho\
+rse facehorseanimal\tdressage\tequine\tface\tfarm\thorse\thorses%-0.6🫎\
+moosemoosecanada\talces\tanimal\tantlers\telk\tmammal\tmoose%-15.0🫏don\
+keydonkeymule\tanimal\tass\tburro\tdonkey\thinny\tmammal\tstubborn%-15.\
+0🐎horseracehorsespeed\tanimal\tequestrian\tfarm\thorse\tracehorse\trac\
+ing%-0.6🦄unicornunicornface\tunicorn%-1.0🦓zebrazebraanimal\tstripe\
+\tzebra%-5.0🦌deerdeeranimal\tdeer%-3.0🦬bisonbisonanimal\tbison\tbuff\
+alo\therd\twisent%-13.0🐮cow facecowanimal\tcow\tface\tfarm\tmilk\tmoo%-\
+0.6🐂oxoxanimal\tanimals\tbull\tfarm\tox\tTaurus\tzodiac%-1.0🐃water buf\
+falowater_buffaloanimal\tbuffalo\twater\tzoo%-1.0🐄cowcow2animal\tani\
+mals\tcow\tfarm\tmilk\tmoo%-1.0🐷pig facepiganimal\tbacon\tface\tfarm\tpi\
+g\tpork%-0.6🐖pigpig2animal\tbacon\tfarm\tpig\tpork\tsow%-1.0🐗boarboara\
+nimal\tboar\tpig%-0.6🐽pig nosepig_noseanimal\tface\tfarm\tnose\tpig\tsm\
+ell\tsnout%-0.6🐏ramramanimal\tAries\thorns\tmale\tram\tsheep\tzodiac\tzo\
+o%-1.0🐑ewesheepanimal\tbaa\tewe\tfarm\tfemale\tfluffy\tlamb\tsheep\twool\
+%-0.6🐐goatgoatanimal\tCapricorn\tfarm\tgoat\tmilk\tzodiac%-1.0🐪cameld\
+romedary_cameldesert\tanimal\tcamel\tdromedary\thump\tone%-1.0🐫two-hu\
+mp camelcamelanimal\tbactrian\tcamel\tdesert\thump\ttwo\ttwo-hump%-0.6\
+🦙llamallamaalpaca\tanimal\tguanaco\tllama\tvicuña\twool%-11.0🦒giraffe\
+giraffeanimal\tgiraffe\tspots%-5.0🐘elephantelephantanimal\telephant\
+%-0.6🦣mammothmammothanimal\textinction\tlarge\tmammoth\ttusk\twooly%-\
+13.0🦏rhinocerosrhinocerosanimal\trhinoceros%-3.0🦛hippopotamushipp\
+opotamusanimal\thippo\thippopotamus%-11.0🐭mouse facemouseanimal\tfa\
+ce\tmouse%-0.6🐁mousemouse2animal\tanimals\tmouse%-1.0🐀ratratanimal\t\
+rat%-1.0🐹hamsterhamsterpet\tanimal\tface\thamster%-0.6🐰rabbit facer\
+abbitbunny\tanimal\tface\tpet\trabbit%-0.6🐇rabbitrabbit2animal\tbunny\
+\tpet\trabbit%-1.0🐿️chipmunkchipmunkanimal\tchipmunk\tsquirrel%-0.7🦫\
+beaverbeaveranimal\tbeaver\tdam\tteeth%-13.0🦔hedgehoghedgehoganimal\
+\thedgehog\tspiny%-5.0🦇batbatanimal\tbat\tvampire%-3.0🐻bearbearanima\
+l\tbear\tface\tgrizzly\tgrowl\thoney%-0.6🐻\u{200d}❄️polar bearpolar_bearanim\
+al\tarctic\tbear\tpolar\twhite%-13.0🐨koalakoalaanimal\taustralia\tbear\
+\tdown\tface\tkoala\tmarsupial\tunder%-0.6🐼pandapanda_faceanimal\tbamb\
+oo\tface\tpanda%-0.6🦥slothslothlazy\tsloth\tslow%-12.0🦦otterotterani\
+mal\tfishing\totter\tplayful%-12.0🦨skunkskunkanimal\tskunk\tstink%-12\
+.0🦘kangarookangarooanimal\tjoey\tjump\tkangaroo\tmarsupial%-11.0🦡bad\
+gerbadgeranimal\tbadger\thoney\tpester%-11.0🐾paw printsfeet\tpaw_pri\
+ntsfeet\tpaw\tpaws\tprint\tprints%-0.6🦃turkeyturkeythanksgiving\tbird\
+\tgobble\tturkey%-1.0🐔chickenchickenanimal\tbird\tchicken\tornitholog\
+y%-0.6🐓roosterroosteranimal\tbird\tornithology\trooster%-1.0🐣hatchi\
+ng chickhatching_chickanimal\tbaby\tbird\tchick\tegg\thatching%-0.6🐤b\
+aby chickbaby_chickanimal\tbaby\tbird\tchick\tornithology%-0.6🐥front\
+-facing baby chickhatched_chickanimal\tbaby\tbird\tchick\tfront-faci\
+ng\tnewborn\tornithology%-0.6🐦birdbirdanimal\tbird\tornithology%-0.6\
+🐧penguinpenguinanimal\tantarctica\tbird\tornithology\tpenguin%-0.6🕊️\
+dovedovepeace\tbird\tdove\tfly\tornithology%-0.7🦅eagleeagleanimal\tbi\
+rd\teagle\tornithology%-3.0🦆duckduckanimal\tbird\tduck\tornithology%-\
+3.0🦢swanswananimal\tbird\tcygnet\tduckling\tornithology\tswan\tugly%-1\
+1.0🦉owlowlanimal\tbird\tornithology\towl\twise%-3.0🦤dodododoanimal\tb\
+ird\tdodo\textinction\tlarge\tornithology%-13.0🪶featherfeatherbird\tf\
+eather\tflight\tlight\tplumage%-13.0🦩flamingoflamingoanimal\tbird\tfl\
+amboyant\tflamingo\tornithology\ttropical%-12.0🦚peacockpeacockanima\
+l\tbird\tcolorful\tornithology\tostentatious\tpeacock\tpeahen\tpretty\tp\
+roud%-11.0🦜parrotparrotanimal\tbird\tornithology\tparrot\tpirate\ttal\
+k%-11.0🪽wingwingfly\tangelic\tascend\taviation\tbird\tflying\theavenly\
+\tmythology\tsoar\twing%-15.0🐦\u{200d}⬛black birdblack_birdanimal\tbeak\tbir\
+d\tblack\tcaw\tcorvid\tcrow\tornithology\traven\trook%-15.0🪿goosegooseh\
+onk\tanimal\tbird\tduck\tflock\tfowl\tgaggle\tgander\tgeese\tgoose\tornith\
+ology\tsilly%-15.0🐦\u{200d}🔥phoenixphoenixascend\tascension\temerge\tfantas\
+y\tfirebird\tglory\timmortal\tphoenix\trebirth\treincarnation\treinvent\
+\trenewal\trevival\trevive\trise\ttransform%-15.1🐸frogfroganimal\tface\
+\tfrog%-0.6🐊crocodilecrocodileanimal\tcrocodile\tzoo%-1.0🐢turtletur\
+tleslow\tanimal\tterrapin\ttortoise\tturtle%-0.6🦎lizardlizardanimal\t\
+lizard\treptile%-3.0🐍snakesnakeanimal\tbearer\tOphiuchus\tserpent\tsn\
+ake\tzodiac%-0.6🐲dragon facedragon_faceanimal\tdragon\tface\tfairy\tf\
+airytale\ttale%-0.6🐉dragondragonanimal\tdragon\tfairy\tfairytale\tkni\
+ghts\ttale%-1.0🦕sauropodsauropoddinosaur\tbrachiosaurus\tbrontosaur\
+us\tdiplodocus\tsauropod%-5.0🦖T-Rext-rexdinosaur\tRex\tT\tT-Rex\tTyran\
+nosaurus%-5.0🐳spouting whalewhalesea\tanimal\tbeach\tface\tocean\tspo\
+uting\twhale%-0.6🐋whalewhale2animal\tbeach\tocean\twhale%-1.0🐬dolphi\
+ndolphin\tflipperanimal\tbeach\tdolphin\tflipper\tocean%-0.6🫍orcaorca\
+marine\tocean\twhale%-17.0🦭sealsealanimal\tlion\tocean\tsea\tseal%-13.\
+0🐟fishfishanimal\tdinner\tfish\tfishes\tfishing\tPisces\tzodiac%-0.6🐠t\
+ropical fishtropical_fishanimal\tfish\tfishes\ttropical%-0.6🐡blowfi\
+shblowfishanimal\tblowfish\tfish%-0.6🦈sharksharkanimal\tfish\tshark%\
+-3.0🐙octopusoctopusanimal\tcreature\tocean\toctopus%-0.6🐚spiral she\
+llshellsea\tbeach\tanimal\tconch\tshell\tspiral%-0.6🪸coralcoralchange\
+\tclimate\tcoral\tocean\treef\tsea%-14.0🪼jellyfishjellyfishanimal\taqu\
+arium\tburn\tinvertebrate\tjelly\tjellyfish\tlife\tmarine\tocean\touch\tp\
+lankton\tsea\tsting\tstinger\ttentacles%-15.0🦀crabcrabCancer\tcrab\tzo\
+diac%-1.0🦞lobsterlobsteranimal\tbisque\tclaws\tlobster\tseafood%-11.\
+0🦐shrimpshrimpfood\tshellfish\tshrimp\tsmall%-3.0🦑squidsquidanimal\t\
+food\tmollusk\tsquid%-3.0🦪oysteroysterdiving\toyster\tpearl%-12.0🐌sn\
+ailsnailslow\tanimal\tescargot\tgarden\tnature\tslug\tsnail%-0.6🦋butte\
+rflybutterflybutterfly\tinsect\tpretty%-3.0🫌monarch butterflymonar\
+ch_butterflybug\tbutterfly\tinsect\tmigration\tmonarch\torange%-18.0🐛\
+bugbuganimal\tbug\tgarden\tinsect%-0.6🐜antantanimal\tant\tgarden\tinse\
+ct%-0.6🐝honeybeebee\thoneybeeanimal\tbee\tbumblebee\thoney\thoneybee\t\
+insect\tnature\tspring%-0.6🪲beetlebeetleanimal\tbeetle\tbug\tinsect%-\
+13.0🐞lady beetlelady_beetlebug\tanimal\tbeetle\tgarden\tinsect\tlady\t\
+ladybird\tladybug\tnature%-0.6🦗cricketcricketanimal\tbug\tcricket\tgr\
+asshopper\tinsect\tOrthoptera%-5.0🪳cockroachcockroachanimal\tcockro\
+ach\tinsect\tpest\troach%-13.0🕷️spiderspideranimal\tinsect\tspider%-0\
+.7🕸️spider webspider_webspider\tweb%-0.7🦂scorpionscorpionScorpio\t\
+scorpion\tScorpius\tzodiac%-1.0🦟mosquitomosquitobite\tdisease\tfever\
+\tinsect\tmalaria\tmosquito\tpest\tvirus%-11.0🪰flyflyanimal\tdisease\tf\
+ly\tinsect\tmaggot\tpest\trotting%-13.0🪱wormwormanimal\tannelid\tearth\
+worm\tparasite\tworm%-13.0🦠microbemicrobegerm\tamoeba\tbacteria\tmicr\
+obe\tscience\tvirus%-11.0💐bouquetbouquetflowers\tanniversary\tbirthd\
+ay\tbouquet\tdate\tflower\tlove\tplant\tromance%-0.6🌸cherry blossomche\
+rry_blossomflower\tspring\tblossom\tcherry\tplant\tspringtime%-0.6💮wh\
+ite flowerwhite_flowerflower\twhite%-0.6🪷lotuslotusbeauty\tBuddhis\
+m\tcalm\tflower\tHinduism\tlotus\tpeace\tpurity\tserenity%-14.0🏵️rosett\
+erosetteplant\trosette%-0.7🌹roseroseflower\tbeauty\telegant\tlove\tpl\
+ant\tred\trose\tvalentine%-0.6🥀wilted flowerwilted_flowerdying\tflow\
+er\twilted%-3.0🌺hibiscushibiscusflower\thibiscus\tplant%-0.6🌻sunflo\
+wersunflowerflower\toutdoors\tplant\tsun\tsunflower%-0.6🌼blossomblos\
+somblossom\tbuttercup\tdandelion\tflower\tplant%-0.6🌷tuliptulipflowe\
+r\tblossom\tgrowth\tplant\ttulip%-0.6🪻hyacinthhyacinthbloom\tbluebonn\
+et\tflower\thyacinth\tindigo\tlavender\tlilac\tlupine\tplant\tpurple\tshr\
+ub\tsnapdragon\tspring\tviolet%-15.0🌱seedlingseedlingplant\tsapling\t\
+seedling\tsprout\tyoung%-0.6🪴potted plantpotted_plantdecor\tgrow\tho\
+use\tnurturing\tplant\tpot\tpotted%-13.0🌲evergreen treeevergreen_tre\
+ewood\tchristmas\tevergreen\tforest\tpine\ttree%-1.0🌳deciduous treede\
+ciduous_treewood\tdeciduous\tforest\tgreen\thabitat\tshedding\ttree%-1\
+.0🌴palm treepalm_treebeach\tpalm\tplant\ttree\ttropical%-0.6🌵cactusc\
+actuscactus\tdesert\tdrought\tnature\tplant%-0.6🌾sheaf of riceear_of\
+_riceear\tgrain\tgrains\tplant\trice\tsheaf%-0.6🌿herbherbherb\tleaf\tpl\
+ant%-0.6☘️shamrockshamrockirish\tplant\tshamrock%-1.0🍀four leaf cl\
+overfour_leaf_cloverluck\t4\tclover\tfour\tfour-leaf\tirish\tleaf\tluck\
+y\tplant%-0.6🍁maple leafmaple_leafcanada\tfalling\tleaf\tmaple%-0.6🍂\
+fallen leaffallen_leafautumn\tfall\tfallen\tfalling\tleaf%-0.6🍃leaf \
+fluttering in windleavesleaf\tblow\tflutter\tfluttering\twind%-0.6🪹e\
+mpty nestempty_nestbranch\tempty\thome\tnest\tnesting%-14.0🪺nest wit\
+h eggsnest_with_eggsbird\tbranch\tegg\teggs\tnest\tnesting%-14.0🍄mush\
+roommushroomfungus\tmushroom\ttoadstool%-0.6🪾leafless treeleafless\
+_treebare\tbarren\tbranches\tdead\tdrought\tleafless\ttree\ttrunk\twinte\
+r\twood%-16.0🍇grapesgrapesDionysus\tfruit\tgrape\tgrapes&-0.6🍈melonm\
+eloncantaloupe\tfruit\tmelon&-0.6🍉watermelonwatermelonfruit\twaterm\
+elon&-0.6🍊tangerinetangerine\torange\tmandarinc\tcitrus\tfruit\tnecta\
+rine\torange\ttangerine\tvitamin&-0.6🍋lemonlemoncitrus\tfruit\tlemon\t\
+sour&-1.0🍋\u{200d}🟩limelimeacidity\tcitrus\tcocktail\tfruit\tgarnish\tkey\tli\
+me\tmargarita\tmojito\trefreshing\tsalsa\tsour\ttangy\ttequila\ttropical\
+\tzest&-15.1🍌bananabananafruit\tbanana\tpotassium&-0.6🍍pineapplepin\
+eapplecolada\tfruit\tpina\tpineapple\ttropical&-0.6🥭mangomangofood\tf\
+ruit\tmango\ttropical&-11.0🍎red appleappleapple\tdiet\tfood\tfruit\the\
+alth\tred\tripe&-0.6🍏green applegreen_applefruit\tapple\tgreen&-0.6🍐\
+pearpearfruit\tpear&-1.0🍑peachpeachfruit\tpeach&-0.6🍒cherriescherr\
+iesfruit\tberries\tcherries\tcherry\tred&-0.6🍓strawberrystrawberryfr\
+uit\tberry\tstrawberry&-0.6🫐blueberriesblueberriesberries\tberry\tbi\
+lberry\tblue\tblueberries\tblueberry\tfood\tfruit&-13.0🥝kiwi fruitkiw\
+i_fruitfood\tfruit\tkiwi&-3.0🍅tomatotomatofood\tfruit\ttomato\tvegeta\
+ble&-0.6🫒oliveolivefood\tolive&-13.0🥥coconutcoconutcoconut\tcolada\
+\tpalm\tpiña&-5.0🥑avocadoavocadoavocado\tfood\tfruit&-3.0🍆eggplanteg\
+gplantaubergine\teggplant\tvegetable&-0.6🥔potatopotatofood\tpotato\t\
+vegetable&-3.0🥕carrotcarrotcarrot\tfood\tvegetable&-3.0🌽ear of cor\
+ncorncorn\tcrops\tear\tfarm\tmaize\tmaze&-0.6🌶️hot pepperhot_peppersp\
+icy\thot\tpepper&-0.7🫑bell pepperbell_pepperbell\tcapsicum\tfood\tpep\
+per\tvegetable&-13.0🥒cucumbercucumbercucumber\tfood\tpickle\tvegetab\
+le&-3.0🫝picklepickledill\tfood\tgherkin\tpickle\tsour\tvegetable&-18.\
+0🥬leafy greenleafy_greenbok\tburgers\tcabbage\tchoy\tgreen\tkale\tleaf\
+y\tlettuce\tsalad&-11.0🥦broccolibroccolibroccoli\tcabbage\twild&-5.0\
+🧄garlicgarlicflavoring\tgarlic&-12.0🧅oniononionflavoring\tonion&-1\
+2.0🥜peanutspeanutsfood\tnut\tpeanut\tpeanuts\tvegetable&-3.0🫘beansbe\
+ansbeans\tfood\tkidney\tlegume\tsmall&-14.0🌰chestnutchestnutalmond\tc\
+hestnut\tplant&-0.6🫚ginger rootginger_rootbeer\tginger\thealth\therb\
+\tnatural\troot\tspice&-15.0🫛pea podpea_podbeans\tbeanstalk\tedamame\t\
+legume\tpea\tpod\tsoybean\tvegetable\tveggie&-15.0🍄\u{200d}🟫brown mushroombr\
+own_mushroomfood\tfungi\tfungus\tmushroom\tnature\tpizza\tportobello\ts\
+hiitake\tshroom\tspore\tsprout\ttoppings\ttruffle\tvegetable\tvegetaria\
+n\tveggie&-15.1🫜root vegetableroot_vegetablebeet\tfood\tgarden\tradi\
+sh\troot\tsalad\tturnip\tvegetable\tvegetarian&-16.0🍞breadbreadtoast\t\
+bread\tcarbs\tfood\tgrain\tloaf\trestaurant\twheat&-0.6🥐croissantcrois\
+santbread\tbreakfast\tcrescent\tcroissant\tfood\tfrench\troll&-3.0🥖bag\
+uette breadbaguette_breadbaguette\tbread\tfood\tfrench&-3.0🫓flatbre\
+adflatbreadarepa\tbread\tflatbread\tfood\tgordita\tlavash\tnaan\tpita&-\
+13.0🥨pretzelpretzelconvoluted\tpretzel\ttwisted&-5.0🥯bagelbagelbag\
+el\tbakery\tbread\tbreakfast\tschmear&-11.0🥞pancakespancakesbreakfas\
+t\tcrêpe\tfood\thotcake\tpancake\tpancakes&-3.0🧇wafflewafflebreakfast\
+\tindecisive\tiron\twaffle&-12.0🧀cheese wedgecheesecheese\twedge&-1.\
+0🍖meat on bonemeat_on_bonebone\tmeat&-0.6🍗poultry legpoultry_legm\
+eat\tchicken\tbone\tdrumstick\thungry\tleg\tpoultry\tturkey&-0.6🥩cut of\
+ meatcut_of_meatchop\tcut\tlambchop\tmeat\tporkchop\tred\tsteak&-5.0🥓b\
+aconbaconbacon\tbreakfast\tfood\tmeat&-3.0🍔hamburgerhamburgerburger\
+\teat\tfast\tfood\thamburger\thungry&-0.6🍟french friesfriesfast\tfood\t\
+french\tfries&-0.6🍕pizzapizzacheese\tfood\thungry\tpepperoni\tpizza\ts\
+lice&-0.6🌭hot doghotdogdog\tfrankfurter\thot\thotdog\tsausage&-1.0🥪s\
+andwichsandwichbread\tsandwich&-5.0🌮tacotacomexican\ttaco&-1.0🌯bur\
+ritoburritoburrito\tmexican\twrap&-1.0🫔tamaletamalefood\tmexican\tpa\
+monha\ttamale\twrapped&-13.0🥙stuffed flatbreadstuffed_flatbreadfal\
+afel\tflatbread\tfood\tgyro\tkebab\tstuffed&-3.0🧆falafelfalafelchickp\
+ea\tfalafel\tmeatball&-12.0🥚eggeggbreakfast\tegg\tfood&-3.0🍳cookingf\
+ried_eggbreakfast\tcooking\teasy\tegg\tfry\tfrying\tover\tpan\trestauran\
+t\tside\tsunny\tup&-0.6🥘shallow pan of foodshallow_pan_of_foodpaell\
+a\tcurry\tcasserole\tfood\tpan\tshallow&-3.0🍲pot of foodstewfood\tpot\t\
+soup\tstew&-0.6🫕fonduefonduecheese\tchocolate\tfondue\tfood\tmelted\tp\
+ot\tski&-13.0🥣bowl with spoonbowl_with_spoonbowl\tbreakfast\tcereal\
+\tcongee\toatmeal\tporridge\tspoon&-5.0🥗green saladgreen_saladfood\tg\
+reen\tsalad&-3.0🍿popcornpopcorncorn\tmovie\tpop\tpopcorn&-1.0🧈butter\
+butterbutter\tdairy&-12.0🧂saltsaltcondiment\tflavor\tmad\tsalt\tsalty\
+\tshaker\ttaste\tupset&-11.0🥫canned foodcanned_foodcan\tcanned\tfood&\
+-5.0🍱bento boxbentobento\tbox\tfood&-0.6🍘rice crackerrice_crackerc\
+racker\tfood\trice&-0.6🍙rice ballrice_ballball\tfood\tJapanese\trice&\
+-0.6🍚cooked ricericecooked\tfood\trice&-0.6🍛curry ricecurrycurry\tf\
+ood\trice&-0.6🍜steaming bowlramennoodle\tbowl\tchopsticks\tfood\tpho\t\
+ramen\tsoup\tsteaming&-0.6🍝spaghettispaghettipasta\tfood\tmeatballs\t\
+restaurant\tspaghetti&-0.6🍠roasted sweet potatosweet_potatofood\tp\
+otato\troasted\tsweet&-0.6🍢odenodenfood\tkebab\toden\trestaurant\tseaf\
+ood\tskewer\tstick&-0.6🍣sushisushifood\tsushi&-0.6🍤fried shrimpfrie\
+d_shrimptempura\tfried\tprawn\tshrimp&-0.6🍥fish cake with swirlfish\
+_cakecake\tfish\tfood\tpastry\trestaurant\tswirl&-0.6🥮moon cakemoon_c\
+akeautumn\tcake\tfestival\tmoon\tyuèbǐng&-11.0🍡dangodangodango\tdesse\
+rt\tJapanese\tskewer\tstick\tsweet&-0.6🥟dumplingdumplingdumpling\temp\
+anada\tgyōza\tjiaozi\tpierogi\tpotsticker&-5.0🥠fortune cookiefortune\
+_cookiecookie\tfortune\tprophecy&-5.0🥡takeout boxtakeout_boxbox\tch\
+opsticks\tdelivery\tfood\toyster\tpail\ttakeout&-5.0🍦soft ice creamic\
+ecreamcream\tdessert\tfood\tice\ticecream\trestaurant\tserve\tsoft\tswee\
+t&-0.6🍧shaved iceshaved_icedessert\tice\trestaurant\tshaved\tsweet&-\
+0.6🍨ice creamice_creamcream\tdessert\tfood\tice\trestaurant\tsweet&-0\
+.6🍩doughnutdoughnutbreakfast\tdessert\tdonut\tdoughnut\tfood\tsweet&-\
+0.6🍪cookiecookiechip\tchocolate\tcookie\tdessert\tsweet&-0.6🎂birthda\
+y cakebirthdayparty\tbday\tbirthday\tcake\tcelebration\tdessert\thappy\
+\tpastry\tsweet&-0.6🍰shortcakecakedessert\tcake\tpastry\tshortcake\tsl\
+ice\tsweet&-0.6🧁cupcakecupcakebakery\tcupcake\tdessert\tsprinkles\tsu\
+gar\tsweet\ttreat&-11.0🥧piepieapple\tfilling\tfruit\tmeat\tpastry\tpie\t\
+pumpkin\tslice&-5.0🍫chocolate barchocolate_barbar\tcandy\tchocolate\
+\tdessert\thalloween\tsweet\ttooth&-0.6🍬candycandysweet\tcandy\tcaviti\
+es\tdessert\thalloween\trestaurant\ttooth\twrapper&-0.6🍭lollipoplolli\
+popcandy\tdessert\tfood\tlollipop\trestaurant\tsweet&-0.6🍮custardcust\
+ardcustard\tdessert\tpudding\tsweet&-0.6🍯honey pothoney_potbarrel\tb\
+ear\tfood\thoney\thoneypot\tjar\tpot\tsweet&-0.6🍼baby bottlebaby_bottl\
+emilk\tbabies\tbaby\tbirth\tborn\tbottle\tdrink\tinfant\tnewborn&-1.0🥛gl\
+ass of milkmilk_glassdrink\tglass\tmilk&-3.0☕hot beveragecoffeecaf\
+e\tespresso\tbeverage\tcaffeine\tchai\tcoffee\tdrink\thot\tmorning\tsteam\
+ing\ttea&-0.6🫖teapotteapotbrew\tdrink\tfood\tpot\ttea\tteapot&-13.0🍵te\
+acup without handleteagreen\tbreakfast\tbeverage\tcup\tdrink\thandle\t\
+oolong\ttea\tteacup&-0.6🍶sakesakebar\tbeverage\tbottle\tcup\tdrink\tres\
+taurant\tsake&-0.6🍾bottle with popping corkchampagnebottle\tbubbly\
+\tcelebration\tbar\tcork\tdrink\tpopping&-1.0🍷wine glasswine_glassalc\
+ohol\tbar\tbeverage\tbooze\tclub\tdrink\tdrinking\tdrinks\tglass\trestaur\
+ant\twine&-0.6🍸cocktail glasscocktaildrink\talcohol\tbar\tbooze\tclub\
+\tcocktail\tdrinking\tdrinks\tglass\tmad\tmartini\tmen&-0.6🍹tropical dr\
+inktropical_drinksummer\tvacation\talcohol\tbar\tbooze\tclub\tcocktail\
+\tdrink\tdrinking\tdrinks\tdrunk\tmai\tparty\ttai\ttropical\ttropics&-0.6\
+🍺beer mugbeerdrink\talcohol\tale\tbar\tbeer\tbooze\tdrinking\tdrinks\tmu\
+g\toctoberfest\toktoberfest\tpint\tstein\tsummer&-0.6🍻clinking beer m\
+ugsbeersdrinks\talcohol\tbar\tbeer\tbooze\tbottoms\tcheers\tclink\tclink\
+ing\tdrinking\tmugs&-0.6🥂clinking glassesclinking_glassescheers\tto\
+ast\tcelebrate\tclink\tclinking\tdrink\tglass\tglasses&-3.0🥃tumbler gl\
+asstumbler_glasswhisky\tglass\tliquor\tscotch\tshot\ttumbler\twhiskey&\
+-3.0🫗pouring liquidpouring_liquidaccident\tdrink\tempty\tglass\tliqu\
+id\toops\tpour\tpouring\tspill\twater&-14.0🥤cup with strawcup_with_st\
+rawcup\tdrink\tjuice\tmalt\tsoda\tsoft\tstraw\twater&-5.0🧋bubble teabub\
+ble_teaboba\tbubble\tfood\tmilk\tpearl\ttea&-13.0🧃beverage boxbeverag\
+e_boxbeverage\tbox\tjuice\tstraw\tsweet&-12.0🧉matematedrink\tmate&-12\
+.0🧊iceice_cubecold\tcube\tice\ticeberg&-12.0🥢chopstickschopsticksch\
+opsticks\thashi\tjeotgarak\tkuaizi&-5.0🍽️fork and knife with platep\
+late_with_cutlerydining\tdinner\tcooking\teat\tfork\tknife\tplate&-0.7\
+🍴fork and knifefork_and_knifecutlery\tbreakfast\tbreaky\tcooking\tde\
+licious\tdinner\teat\tfeed\tfood\tfork\thungry\tknife\tlunch\trestaurant\t\
+yum\tyummy&-0.6🥄spoonspooneat\tspoon\ttableware&-3.0🔪kitchen knifeh\
+ocho\tknifecut\tchop\tchef\tcooking\thocho\tkitchen\tknife\ttool\tweapon&\
+-0.6🫙jarjarcondiment\tcontainer\tempty\tjar\tnothing\tsauce\tstore&-14\
+.0🏺amphoraamphoraamphora\tAquarius\tcooking\tdrink\tjug\ttool\tweapon\t\
+zodiac&-1.0🌍globe showing Europe-Africaearth_africaglobe\tworld\ti\
+nternational\tAfrica\tearth\tEurope\tEurope-Africa\tshowing'-0.7🌎glob\
+e showing Americasearth_americasglobe\tworld\tinternational\tAmeric\
+as\tearth\tshowing'-0.7🌏globe showing Asia-Australiaearth_asiaglob\
+e\tworld\tinternational\tAsia\tAsia-Australia\tAustralia\tearth\tshowin\
+g'-0.6🌐globe with meridiansglobe_with_meridiansworld\tglobal\tinte\
+rnational\tearth\tglobe\tinternet\tmeridians\tweb\tworldwide'-1.0🗺️wor\
+ld mapworld_maptravel\tmap\tworld'-0.7🗾map of JapanjapanJapan\tmap'\
+-0.6🧭compasscompasscompass\tdirection\tmagnetic\tnavigation\toriente\
+ering'-11.0🏔️snow-capped mountainmountain_snowcold\tmountain\tsnow\
+\tsnow-capped'-0.7⛰️mountainmountainmountain'-0.7🛘landslidelandsl\
+ideavalanche\tdanger\tdisaster\tearthquake\tmountain\tmudslide\trocks'\
+-17.0🌋volcanovolcanoeruption\tmountain\tnature\tvolcano'-0.6🗻mount \
+fujimount_fujifuji\tmount\tmountain\tnature'-0.6🏕️campingcampingcam\
+ping'-0.7🏖️beach with umbrellabeach_umbrellabeach\tumbrella'-0.7🏜\
+️desertdesertdesert'-0.7🏝️desert islanddesert_islanddesert\tislan\
+d'-0.7🏞️national parknational_parknational\tpark'-0.7🏟️stadiumsta\
+diumstadium'-0.7🏛️classical buildingclassical_buildingbuilding\tc\
+lassical'-0.7🏗️building constructionbuilding_constructionbuildin\
+g\tconstruction\tcrane'-0.7🧱brickbricksbrick\tbricks\tclay\tmortar\twa\
+ll'-11.0🪨rockrockboulder\theavy\trock\tsolid\tstone\ttough'-13.0🪵wood\
+woodlog\tlumber\ttimber\twood'-13.0🛖huthuthome\thouse\thut\troundhouse\
+\tshelter\tyurt'-13.0🏘️houseshouseshouse\thouses'-0.7🏚️derelict hou\
+sederelict_housederelict\thome\thouse'-0.7🏠househousebuilding\tcoun\
+try\theart\thome\thouse\tranch\tsettle\tsimple\tsuburban\tsuburbia\twhere\
+'-0.6🏡house with gardenhouse_with_gardenbuilding\tcountry\tgarden\t\
+heart\thome\thouse\tranch\tsettle\tsimple\tsuburban\tsuburbia\twhere'-0.\
+6🏢office buildingofficebuilding\tcity\tcubical\tjob\toffice'-0.6🏣Jap\
+anese post officepost_officebuilding\tJapanese\toffice\tpost'-0.6🏤p\
+ost officeeuropean_post_officebuilding\tEuropean\toffice\tpost'-1.0\
+🏥hospitalhospitalbuilding\tdoctor\thospital\tmedicine'-0.6🏦bankbank\
+bank\tbuilding'-0.6🏨hotelhotelbuilding\thotel'-0.6🏩love hotellove_\
+hotelbuilding\thotel\tlove'-0.6🏪convenience storeconvenience_store\
+24\tbuilding\tconvenience\thours\tstore'-0.6🏫schoolschoolbuilding\tsc\
+hool'-0.6🏬department storedepartment_storebuilding\tdepartment\tst\
+ore'-0.6🏭factoryfactorybuilding\tfactory'-0.6🏯Japanese castlejapa\
+nese_castlebuilding\tcastle\tJapanese'-0.6🏰castleeuropean_castlebu\
+ilding\tcastle\tEuropean'-0.6💒weddingweddingmarriage\tchapel\thitche\
+d\tnuptials\tromance\twedding'-0.6🗼Tokyo towertokyo_towerTokyo\ttowe\
+r'-0.6🛙lighthouselighthousebeacon\tcoast\tlighthouse\tnavigation\tse\
+a\ttower'-18.0🗽Statue of Libertystatue_of_libertyliberty\tLiberty\t\
+new\tny\tnyc\tstatue\tStatue\tyork'-0.6⛪churchchurchbless\tchapel\tChri\
+stian\tchurch\tcross\treligion'-0.6🕌mosquemosqueislam\tmasjid\tmosque\
+\tMuslim\treligion'-1.0🛕hindu templehindu_templehindu\ttemple'-12.0\
+🕍synagoguesynagogueJew\tJewish\tjudaism\treligion\tsynagogue\ttemple'\
+-1.0⛩️shinto shrineshinto_shrinereligion\tshinto\tshrine'-0.7🕋kaab\
+akaabahajj\tislam\tkaaba\tMuslim\treligion\tumrah'-1.0⛲fountainfounta\
+infountain'-0.6⛺tenttentcamping\ttent'-0.6🌁foggyfoggykarl\tfog\tfog\
+gy'-0.6🌃night with starsnight_with_starsnight\tstar\tstars'-0.6🏙️c\
+ityscapecityscapeskyline\tcity\tcityscape'-0.7🌄sunrise over mounta\
+inssunrise_over_mountainsmorning\tmountains\tover\tsun\tsunrise'-0.6\
+🌅sunrisesunrisemorning\tnature\tsun\tsunrise'-0.6🌆cityscape at dusk\
+city_sunsetat\tbuilding\tcity\tcityscape\tdusk\tevening\tlandscape\tsun\
+\tsunset'-0.6🌇sunsetcity_sunrisebuilding\tdusk\tsun\tsunset'-0.6🌉bri\
+dge at nightbridge_at_nightat\tbridge\tnight'-0.6♨️hot springshots\
+pringshot\thotsprings\tsprings\tsteaming'-0.6🎠carousel horsecarouse\
+l_horsecarousel\tentertainment\thorse'-0.6🛝playground slideplaygro\
+und_slideamusement\tpark\tplay\tplayground\tplaying\tslide\tsliding\tth\
+eme'-14.0🎡ferris wheelferris_wheelamusement\tferris\tpark\ttheme\twh\
+eel'-0.6🎢roller coasterroller_coasteramusement\tcoaster\tpark\troll\
+er\ttheme'-0.6💈barber polebarberbarber\tcut\tfresh\thaircut\tpole\tsha\
+ve'-0.6🎪circus tentcircus_tentcircus\ttent'-0.6🚂locomotivesteam_l\
+ocomotivetrain\tcaboose\tengine\tlocomotive\trailway\tsteam\ttrains\ttr\
+avel'-1.0🚃railway carrailway_carcar\telectric\trailway\ttrain\ttram\t\
+travel\ttrolleybus'-0.6🚄high-speed trainbullettrain_sidetrain\thig\
+h-speed\trailway\tshinkansen\tspeed'-0.6🚅bullet trainbullettrain_fr\
+onttrain\tbullet\thigh-speed\tnose\trailway\tshinkansen\tspeed\ttravel'\
+-0.6🚆traintrain2arrived\tchoo\trailway\ttrain'-1.0🚇metrometrometro\t\
+subway\ttravel'-0.6🚈light raillight_railarrived\tlight\tmonorail\tra\
+il\trailway'-1.0🚉stationstationrailway\tstation\ttrain'-0.6🚊tramtra\
+mtram\ttrolleybus'-1.0🚝monorailmonorailmonorail\tvehicle'-1.0🚞moun\
+tain railwaymountain_railwaycar\tmountain\trailway\ttrip'-1.0🚋tram \
+cartrainbus\tcar\ttram\ttrolley\ttrolleybus'-1.0🚌busbusbus\tschool\tve\
+hicle'-0.6🚍oncoming busoncoming_busbus\tcars\toncoming'-0.7🚎trolle\
+ybustrolleybusbus\ttram\ttrolley\ttrolleybus'-1.0🚐minibusminibusbus\
+\tdrive\tminibus\tvan\tvehicle'-1.0🚑ambulanceambulanceambulance\temer\
+gency\tvehicle'-0.6🚒fire enginefire_engineengine\tfire\ttruck'-0.6🚓\
+police carpolice_car5–0\tcar\tcops\tpatrol\tpolice'-0.6🚔oncoming pol\
+ice caroncoming_police_carcar\toncoming\tpolice'-0.7🚕taxitaxicab\tc\
+abbie\tcar\tdrive\ttaxi\tvehicle\tyellow'-0.6🚖oncoming taxioncoming_t\
+axicab\tcabbie\tcars\tdrove\thail\toncoming\ttaxi\tyellow'-1.0🚗automobi\
+lecar\tred_carautomobile\tcar\tdriving\tvehicle'-0.6🚘oncoming automo\
+bileoncoming_automobileautomobile\tcar\tcars\tdrove\toncoming\tvehicl\
+e'-0.7🚙sport utility vehicleblue_carcar\tdrive\trecreational\tsport\
+\tsportutility\tutility\tvehicle'-0.6🛻pickup truckpickup_truckautom\
+obile\tcar\tflatbed\tpick-up\tpickup\ttransportation\ttruck'-13.0🚚deli\
+very trucktruckcar\tdelivery\tdrive\ttruck\tvehicle'-0.6🚛articulated\
+ lorryarticulated_lorryarticulated\tcar\tdrive\tlorry\tmove\tsemi\ttru\
+ck\tvehicle'-1.0🚜tractortractortractor\tvehicle'-1.0🏎️racing carra\
+cing_carcar\tracing\tzoom'-0.7🏍️motorcyclemotorcyclemotorcycle\trac\
+ing'-0.7🛵motor scootermotor_scootermotor\tscooter'-3.0🦽manual whe\
+elchairmanual_wheelchairaccessibility\tmanual\twheelchair'-12.0🦼mo\
+torized wheelchairmotorized_wheelchairaccessibility\tmotorized\twh\
+eelchair'-12.0🛺auto rickshawauto_rickshawauto\trickshaw\ttuk'-12.0\
+🚲bicyclebikebicycle\tbike\tclass\tcycle\tcycling\tcyclist\tgang\tride\ts\
+pin\tspinning'-0.6🛴kick scooterkick_scooterkick\tscooter'-3.0🛹skat\
+eboardskateboardboard\tskate\tskateboard\tskater\twheels'-11.0🛼rolle\
+r skateroller_skateblades\troller\tskate\tskates\tsport'-13.0🚏bus st\
+opbusstopbus\tbusstop\tstop'-0.6🛣️motorwaymotorwayhighway\tmotorway\
+\troad'-0.7🛤️railway trackrailway_trackrailway\ttrack\ttrain'-0.7🛢️\
+oil drumoil_drumdrum\toil'-0.7⛽fuel pumpfuelpumpdiesel\tfuel\tfuelp\
+ump\tgas\tgasoline\tpump\tstation'-0.6🛞wheelwheelcar\tcircle\ttire\ttur\
+n\tvehicle\twheel'-14.0🚨police car lightrotating_light911\temergenc\
+y\talarm\talert\tbeacon\tcar\tlight\tpolice\trevolving\tsiren'-0.6🚥horiz\
+ontal traffic lighttraffic_lighthorizontal\tintersection\tlight\tsi\
+gnal\tstop\tstoplight\ttraffic'-0.6🚦vertical traffic lightvertical_\
+traffic_lightsemaphore\tdrove\tintersection\tlight\tsignal\tstop\tstop\
+light\ttraffic\tvertical'-1.0🛑stop signstop_signoctagonal\tsign\tsto\
+p'-3.0🚧constructionconstructionwip\tbarrier\tconstruction'-0.6⚓anc\
+horanchorship\tanchor\ttool'-0.6🛟ring buoyring_buoylife preserver\t\
+buoy\tfloat\tlife\tlifesaver\tpreserver\trescue\tring\tsafety\tsave\tsave\
+r\tswim'-14.0⛵sailboatboat\tsailboatboat\tresort\tsailboat\tsailing\ts\
+ea\tyacht'-0.6🛶canoecanoeboat\tcanoe'-3.0🚤speedboatspeedboatship\tb\
+illionaire\tboat\tlake\tluxury\tmillionaire\tspeedboat\tsummer\ttravel'\
+-0.6🛳️passenger shippassenger_shipcruise\tpassenger\tship'-0.7⛴️fe\
+rryferryboat\tferry\tpassenger'-0.7🛥️motor boatmotor_boatboat\tmoto\
+r\tmotorboat'-0.7🚢shipshipboat\tpassenger\tship\ttravel'-0.6✈️airpla\
+neairplaneflight\taeroplane\tairplane\tfly\tflying\tjet\tplane\ttravel'\
+-0.6🛩️small airplanesmall_airplaneflight\taeroplane\tairplane\tplan\
+e\tsmall'-0.7🛫airplane departureflight_departureaeroplane\tairplan\
+e\tcheck-in\tdeparture\tdepartures\tplane'-1.0🛬airplane arrivalfligh\
+t_arrivalaeroplane\tairplane\tarrival\tarrivals\tarriving\tlanding\tpl\
+ane'-1.0🪂parachuteparachutehang-glide\tparachute\tparasail\tskydive\
+'-12.0💺seatseatchair\tseat'-0.6🚁helicopterhelicoptercopter\thelico\
+pter\troflcopter\ttravel\tvehicle'-1.0🚟suspension railwaysuspension\
+_railwayrailway\tsuspension'-1.0🚠mountain cablewaymountain_cablew\
+aycable\tcableway\tgondola\tlift\tmountain\tski'-1.0🚡aerial tramwayae\
+rial_tramwayaerial\tcable\tcar\tgondola\tropeway\ttramway'-1.0🛰️satel\
+liteartificial_satelliteorbit\tspace\tsatellite'-0.7🚀rocketrockets\
+hip\tlaunch\trocket\trockets\tspace\ttravel'-0.6🛸flying saucerflying_\
+saucerufo\taliens\textra\tflying\tsaucer\tterrestrial\tUFO'-5.0🛎️bellh\
+op bellbellhop_bellbell\tbellhop\thotel'-0.7🧳luggageluggagebag\tlug\
+gage\tpacking\troller\tsuitcase\ttravel'-11.0⌛hourglass donehourglas\
+stime\tdone\thourglass\tsand\ttimer'-0.6⏳hourglass not donehourglass\
+_flowing_sandtime\tdone\tflowing\thourglass\thours\tnot\tsand\ttimer\twa\
+iting\tyolo'-0.6⌚watchwatchtime\tclock\twatch'-0.6⏰alarm clockalarm\
+_clockmorning\talarm\tclock\thours\thrs\tlate\ttime\twaiting'-0.6⏱️stop\
+watchstopwatchclock\tstopwatch\ttime'-1.0⏲️timer clocktimer_clockc\
+lock\ttimer'-1.0🕰️mantelpiece clockmantelpiece_clockclock\tmantelp\
+iece\ttime'-0.7🕛twelve o’clockclock1212\t12:00\tclock\to’clock\ttime\t\
+twelve'-0.6🕧twelve-thirtyclock123012\t12:30\t30\tclock\tthirty\ttime\t\
+twelve\ttwelve-thirty'-0.7🕐one o’clockclock11\t1:00\tclock\to’clock\t\
+one\ttime'-0.6🕜one-thirtyclock1301\t1:30\t30\tclock\tone\tone-thirty\tt\
+hirty\ttime'-0.7🕑two o’clockclock22\t2:00\tclock\to’clock\ttime\ttwo'-\
+0.6🕝two-thirtyclock2302\t2:30\t30\tclock\tthirty\ttime\ttwo\ttwo-thirty\
+'-0.7🕒three o’clockclock33\t3:00\tclock\to’clock\tthree\ttime'-0.6🕞th\
+ree-thirtyclock3303\t3:30\t30\tclock\tthirty\tthree\tthree-thirty\ttime\
+'-0.7🕓four o’clockclock44\t4:00\tclock\tfour\to’clock\ttime'-0.6🕟four\
+-thirtyclock43030\t4\t4:30\tclock\tfour\tfour-thirty\tthirty\ttime'-0.7\
+🕔five o’clockclock55\t5:00\tclock\tfive\to’clock\ttime'-0.6🕠five-thir\
+tyclock53030\t5\t5:30\tclock\tfive\tfive-thirty\tthirty\ttime'-0.7🕕six \
+o’clockclock66\t6:00\tclock\to’clock\tsix\ttime'-0.6🕡six-thirtyclock6\
+3030\t6\t6:30\tclock\tsix\tsix-thirty\tthirty'-0.7🕖seven o’clockclock7\
+0\t7\t7:00\tclock\to’clock\tseven'-0.6🕢seven-thirtyclock73030\t7\t7:30\t\
+clock\tseven\tseven-thirty\tthirty'-0.7🕗eight o’clockclock88\t8:00\tc\
+lock\teight\to’clock\ttime'-0.6🕣eight-thirtyclock83030\t8\t8:30\tclock\
+\teight\teight-thirty\tthirty\ttime'-0.7🕘nine o’clockclock99\t9:00\tcl\
+ock\tnine\to’clock\ttime'-0.6🕤nine-thirtyclock93030\t9\t9:30\tclock\tni\
+ne\tnine-thirty\tthirty\ttime'-0.7🕙ten o’clockclock100\t10\t10:00\tclo\
+ck\to’clock\tten'-0.6🕥ten-thirtyclock103010\t10:30\t30\tclock\tten\tten\
+-thirty\tthirty\ttime'-0.7🕚eleven o’clockclock1111\t11:00\tclock\tele\
+ven\to’clock\ttime'-0.6🕦eleven-thirtyclock113011\t11:30\t30\tclock\tel\
+even\televen-thirty\tthirty\ttime'-0.7🌑new moonnew_moondark\tmoon\tne\
+w\tspace'-0.6🌒waxing crescent moonwaxing_crescent_mooncrescent\tdr\
+eams\tmoon\tspace\twaxing'-1.0🌓first quarter moonfirst_quarter_moon\
+first\tmoon\tquarter\tspace'-0.6🌔waxing gibbous moonmoon\twaxing_gib\
+bous_moongibbous\tmoon\tspace\twaxing'-0.6🌕full moonfull_moonfull\tm\
+oon\tspace'-0.6🌖waning gibbous moonwaning_gibbous_moongibbous\tmoo\
+n\tspace\twaning'-1.0🌗last quarter moonlast_quarter_moonlast\tmoon\t\
+quarter\tspace'-1.0🌘waning crescent moonwaning_crescent_mooncresc\
+ent\tmoon\tspace\twaning'-1.0🌙crescent mooncrescent_moonnight\tcresc\
+ent\tmoon\tramadan\tspace'-0.6🌚new moon facenew_moon_with_faceface\t\
+moon\tnew\tspace'-1.0🌛first quarter moon facefirst_quarter_moon_wi\
+th_faceface\tfirst\tmoon\tquarter\tspace'-0.6🌜last quarter moon face\
+last_quarter_moon_with_facedreams\tface\tlast\tmoon\tquarter'-0.7🌡️t\
+hermometerthermometerthermometer\tweather'-0.7☀️sunsunnyweather\tb\
+right\trays\tspace\tsun\tsunny'-0.6🌝full moon facefull_moon_with_fac\
+ebright\tface\tfull\tmoon'-1.0🌞sun with facesun_with_facesummer\tbea\
+ch\tbright\tday\tface\theat\tshine\tsun\tsunny\tsunshine\tweather'-1.0🪐ri\
+nged planetringed_planetplanet\tringed\tsaturn\tsaturnine'-12.0⭐sta\
+rstarastronomy\tmedium\tstar\tstars\twhite'-0.6🌟glowing starstar2gli\
+ttery\tglow\tglowing\tnight\tshining\tsparkle\tstar\twin'-0.6🌠shooting \
+starstarsfalling\tnight\tshooting\tspace\tstar'-0.6🌌milky waymilky_w\
+aymilky\tspace\tway'-0.6☁️cloudcloudcloud\tweather'-0.6⛅sun behind \
+cloudpartly_sunnyweather\tcloud\tbehind\tcloudy\tsun'-0.6⛈️cloud wit\
+h lightning and raincloud_with_lightning_and_raincloud\tlightning\
+\train\tthunder\tthunderstorm'-0.7🌤️sun behind small cloudsun_behin\
+d_small_cloudbehind\tcloud\tsun\tweather'-0.7🌥️sun behind large clo\
+udsun_behind_large_cloudbehind\tcloud\tsun\tweather'-0.7🌦️sun behin\
+d rain cloudsun_behind_rain_cloudbehind\tcloud\train\tsun\tweather'-\
+0.7🌧️cloud with raincloud_with_raincloud\train\tweather'-0.7🌨️clou\
+d with snowcloud_with_snowcloud\tcold\tsnow\tweather'-0.7🌩️cloud wi\
+th lightningcloud_with_lightningcloud\tlightning\tweather'-0.7🌪️to\
+rnadotornadocloud\ttornado\tweather\twhirlwind'-0.7🌫️fogfogcloud\tfo\
+g\tweather'-0.7🌬️wind facewind_faceblow\tcloud\tface\twind'-0.7🌀cycl\
+onecycloneswirl\tcyclone\tdizzy\thurricane\ttwister\ttyphoon\tweather'\
+-0.6🌈rainbowrainbowgay\tgenderqueer\tglbt\tglbtq\tlesbian\tlgbt\tlgbtq\
+\tlgbtqia\tnature\tpride\tqueer\train\trainbow\ttrans\ttransgender\tweath\
+er'-0.6🌂closed umbrellaclosed_umbrellaweather\train\tclosed\tclothi\
+ng\tumbrella'-0.6☂️umbrellaopen_umbrellaclothing\train\tumbrella'-0\
+.7☔umbrella with rain dropsumbrellarain\tweather\tclothing\tdrop\tdr\
+ops\tumbrella'-0.6⛱️umbrella on groundparasol_on_groundbeach_umbr\
+ella\tground\train\tsun\tumbrella'-0.7⚡high voltagezaplightning\tthun\
+der\tdanger\telectric\telectricity\thigh\tnature\tthunderbolt\tvoltage\t\
+zap'-0.6❄️snowflakesnowflakewinter\tcold\tweather\tsnow\tsnowflake'-\
+0.6☃️snowmansnowman_with_snowwinter\tchristmas\tcold\tman\tsnow\tsnow\
+man'-0.7⛄snowman without snowsnowmanwinter\tcold\tman\tsnow\tsnowman\
+'-0.6☄️cometcometcomet\tspace'-1.0🪋meteormeteorfireball\timpact\tme\
+teor\trock\tshooting\tspace'-18.0🔥firefireburn\taf\tfire\tflame\thot\tli\
+t\tlitaf\ttool'-0.6💧dropletdropletwater\tcold\tcomic\tdrop\tdroplet\tna\
+ture\tsad\tsweat\ttear\tweather'-0.6🌊water waveoceansea\tnature\tocean\
+\tsurf\tsurfer\tsurfing\twater\twave'-0.6🎃jack-o-lanternjack_o_lanter\
+nhalloween\tcelebration\tjack\tjack-o-lantern\tlantern\tpumpkin(-0.6🎄\
+Christmas treechristmas_treecelebration\tChristmas\ttree(-0.6🎆fire\
+worksfireworksfestival\tcelebration\tboom\tentertainment\tfireworks\t\
+yolo(-0.6🎇sparklersparklerboom\tcelebration\tfireworks\tsparkle\tspa\
+rkler(-0.6🧨firecrackerfirecrackerdynamite\texplosive\tfire\tfirecra\
+cker\tfireworks\tlight\tpop\tpopping\tspark(-11.0✨sparklessparklesshi\
+ny\t*\tmagic\tsparkle\tsparkles\tstar(-0.6🎈balloonballoonparty\tbirthd\
+ay\tballoon\tcelebrate\tcelebration(-0.6🎉party poppertadahooray\tpar\
+ty\tawesome\tbirthday\tcelebrate\tcelebration\texcited\tpopper\ttada\two\
+ohoo(-0.6🎊confetti ballconfetti_ballball\tcelebrate\tcelebration\tc\
+onfetti\tparty\twoohoo(-0.6🎋tanabata treetanabata_treebanner\tceleb\
+ration\tJapanese\ttanabata\ttree(-0.6🎍pine decorationbamboobamboo\tc\
+elebration\tdecoration\tJapanese\tpine\tplant(-0.6🎎Japanese dollsdol\
+lscelebration\tdoll\tdolls\tfestival\tJapanese(-0.6🎏carp streamerfla\
+gscarp\tcelebration\tstreamer(-0.6🎐wind chimewind_chimebell\tcelebr\
+ation\tchime\twind(-0.6🎑moon viewing ceremonyrice_scenecelebration\
+\tceremony\tmoon\tviewing(-0.6🧧red envelopered_envelopeenvelope\tgif\
+t\tgood\thóngbāo\tlai\tluck\tmoney\tred\tsee(-11.0🎀ribbonribboncelebrat\
+ion\tribbon(-0.6🎁wrapped giftgiftpresent\tbirthday\tchristmas\tbow\tb\
+ox\tcelebration\tgift\tsurprise\twrapped(-0.6🎗️reminder ribbonremind\
+er_ribboncelebration\treminder\tribbon(-0.7🎟️admission ticketstick\
+etsadmission\tticket\ttickets(-0.7🎫ticketticketadmission\tstub\ttick\
+et(-0.6🎖️military medalmedal_militaryaward\tcelebration\tmedal\tmil\
+itary(-0.7🏆trophytrophyaward\tcontest\twinner\tchampion\tchamps\tpriz\
+e\tslay\tsport\ttrophy\tvictory\twin\twinning(-0.6🏅sports medalmedal_s\
+portsgold\twinner\taward\tmedal\tsports(-1.0🥇1st place medal1st_plac\
+e_medalgold\t1st\tfirst\tmedal\tplace(-3.0🥈2nd place medal2nd_place_\
+medalsilver\t2nd\tmedal\tplace\tsecond(-3.0🥉3rd place medal3rd_place\
+_medalbronze\t3rd\tmedal\tplace\tthird(-3.0⚽soccer ballsoccersports\t\
+ball\tfootball\tfutbol\tsoccer\tsport(-0.6⚾baseballbaseballsports\tba\
+ll\tbaseball\tsport(-0.6🥎softballsoftballball\tglove\tsoftball\tsport\
+s\tunderarm(-11.0🏀basketballbasketballsports\tball\tbasketball\thoop\
+\tsport(-0.6🏐volleyballvolleyballball\tgame\tvolleyball(-1.0🏈americ\
+an footballfootballsports\tamerican\tball\tbowl\tfootball\tsport\tsupe\
+r(-0.6🏉rugby footballrugby_footballball\tfootball\trugby\tsport(-1.\
+0🎾tennistennissports\tball\tracquet\tsport\ttennis(-0.6🥏flying discf\
+lying_discdisc\tflying\tultimate(-11.0🎳bowlingbowlingball\tbowling\t\
+game\tsport\tstrike(-0.6🏏cricket gamecricket_gameball\tbat\tcricket\t\
+game(-1.0🏑field hockeyfield_hockeyball\tfield\tgame\thockey\tstick(-\
+1.0🏒ice hockeyice_hockeygame\thockey\tice\tpuck\tstick(-1.0🥍lacrosse\
+lacrosseball\tgoal\tlacrosse\tsports\tstick(-11.0🏓ping pongping_pong\
+ball\tbat\tgame\tpaddle\tping\tpingpong\tpong\ttable\ttennis(-1.0🏸badmin\
+tonbadmintonbadminton\tbirdie\tgame\tracquet\tshuttlecock(-1.0🥊boxin\
+g gloveboxing_gloveboxing\tglove(-3.0🥋martial arts uniformmartial\
+_arts_uniformarts\tjudo\tkarate\tmartial\ttaekwondo\tuniform(-3.0🥅goa\
+l netgoal_netgoal\tnet(-3.0⛳flag in holegolfflag\tgolf\thole\tsport(\
+-0.6⛸️ice skateice_skateskating\tice\tskate(-0.7🎣fishing polefishi\
+ng_pole_and_fishentertainment\tfish\tfishing\tpole\tsport(-0.6🤿divin\
+g maskdiving_maskdiving\tmask\tscuba\tsnorkeling(-12.0🎽running shir\
+trunning_shirt_with_sashmarathon\tathletics\trunning\tsash\tshirt(-0\
+.6🎿skisskiski\tskis\tsnow\tsport(-0.6🛷sledsledluge\tsled\tsledge\tslei\
+gh\tsnow\ttoboggan(-5.0🥌curling stonecurling_stonecurling\tgame\troc\
+k\tstone(-5.0🎯bullseyedarttarget\tbull\tbullseye\tdart\tdirect\tentert\
+ainment\tgame\thit(-0.6🪀yo-yoyo_yofluctuate\ttoy\tyo-yo(-12.0🪁kiteki\
+tefly\tkite\tsoar(-12.0🔫water pistolgunshoot\tweapon\tgun\thandgun\tpi\
+stol\trevolver\ttool\twater(-0.6🎱pool 8 ball8ballpool\tbilliards\t8\t8\
+ball\tball\tbilliard\teight\tgame(-0.6🔮crystal ballcrystal_ballfortu\
+ne\tball\tcrystal\tfairy\tfairytale\tfantasy\tfuture\tmagic\ttale\ttool(-\
+0.6🪄magic wandmagic_wandmagic\tmagician\twand\twitch\twizard(-13.0🎮v\
+ideo gamevideo_gameplay\tcontroller\tconsole\tentertainment\tgame\tvi\
+deo(-0.6🕹️joystickjoystickgame\tjoystick\tvideo\tvideogame(-0.7🎰slo\
+t machineslot_machinecasino\tgamble\tgambling\tgame\tmachine\tslot\tsl\
+ots(-0.6🎲game diegame_diedice\tgambling\tdie\tentertainment\tgame(-0\
+.6🧩puzzle piecejigsawclue\tinterlocking\tjigsaw\tpiece\tpuzzle(-11.0\
+🧸teddy bearteddy_bearbear\tplaything\tplush\tstuffed\tteddy\ttoy(-11.\
+0🪅piñatapinatacandy\tcelebrate\tcelebration\tcinco\tde\tfestive\tmayo\t\
+party\tpinada\tpinata\tpiñata(-13.0🪩mirror ballmirror_balldisco\tpar\
+ty\tball\tdance\tglitter\tmirror(-14.0🪆nesting dollsnesting_dollsbab\
+ooshka\tbaboushka\tbabushka\tdoll\tdolls\tmatryoshka\tnesting\trussia(-\
+13.0♠️spade suitspadescard\tgame\tspade\tsuit(-0.6♥️heart suitheart\
+scard\temotion\tgame\theart\thearts\tsuit(-0.6♦️diamond suitdiamondsc\
+ard\tdiamond\tgame\tsuit(-0.6♣️club suitclubscard\tclub\tclubs\tgame\ts\
+uit(-0.6♟️chess pawnchess_pawnchess\tdupe\texpendable\tpawn(-11.0🃏j\
+okerblack_jokercard\tgame\tjoker\twildcard(-0.6🀄mahjong red dragonm\
+ahjongdragon\tgame\tmahjong\tred(-0.6🎴flower playing cardsflower_pl\
+aying_cardscard\tcards\tflower\tgame\tJapanese\tplaying(-0.6🎭performi\
+ng artsperforming_artstheater\tdrama\tactor\tactress\tart\tarts\tenter\
+tainment\tmask\tperforming\ttheatre\tthespian(-0.6🖼️framed picturefr\
+amed_pictureart\tframe\tframed\tmuseum\tpainting\tpicture(-0.7🎨artist\
+ paletteartdesign\tpaint\tart\tartist\tartsy\tarty\tcolorful\tcreative\t\
+entertainment\tmuseum\tpainter\tpainting\tpalette(-0.6🧵threadthreadn\
+eedle\tsewing\tspool\tstring\tthread(-11.0🪡sewing needlesewing_needl\
+eembroidery\tneedle\tsew\tsewing\tstitches\tsutures\ttailoring\tthread(\
+-13.0🧶yarnyarnball\tcrochet\tknit\tyarn(-11.0🪢knotknotcord\tknot\trop\
+e\ttangled\ttie\ttwine\ttwist(-13.0👓glasseseyeglassesglasses\tclothin\
+g\teye\teyeglasses\teyewear)-0.6🕶️sunglassesdark_sunglassesdark\teye\
+\teyewear\tglasses\tsunglasses)-0.7🥽gogglesgogglesdive\teye\tgoggles\t\
+protection\tscuba\tswimming\twelding)-11.0🥼lab coatlab_coatclothes\t\
+coat\tdoctor\tdr\texperiment\tjacket\tlab\tscientist\twhite)-11.0🦺safet\
+y vestsafety_vestemergency\tsafety\tvest)-12.0👔necktienecktieshirt\
+\tformal\tclothing\temployed\tnecktie\tserious\ttie)-0.6👕t-shirtshirt\t\
+tshirtblue\tcasual\tclothes\tclothing\tcollar\tdressed\tshirt\tshopping\
+\tt-shirt\ttshirt\tweekend)-0.6👖jeansjeanspants\tblue\tcasual\tclothes\
+\tclothing\tdenim\tdressed\tjeans\tshopping\ttrousers\tweekend)-0.6🧣sca\
+rfscarfbundle\tcold\tneck\tscarf\tup)-5.0🧤glovesglovesgloves\thand)-5\
+.0🧥coatcoatbrr\tbundle\tcoat\tcold\tjacket\tup)-5.0🧦sockssockssocks\ts\
+tocking)-5.0👗dressdressclothes\tclothing\tdress\tdressed\tfancy\tshop\
+ping)-0.6👘kimonokimonoclothing\tcomfortable\tkimono)-0.6🥻sarisaric\
+lothing\tdress\tsari)-12.0🩱one-piece swimsuitone_piece_swimsuitbat\
+hing\tone-piece\tsuit\tswimsuit)-12.0🩲briefsswim_briefbathing\tbrief\
+s\tone-piece\tsuit\tswimsuit\tunderwear)-12.0🩳shortsshortsbathing\tpa\
+nts\tshorts\tsuit\tswimsuit\tunderwear)-12.0👙bikinibikinibeach\tbathi\
+ng\tbikini\tclothing\tpool\tsuit\tswim)-0.6👚woman’s clotheswomans_clo\
+thesblouse\tclothes\tclothing\tcollar\tdress\tdressed\tlady\tshirt\tshop\
+ping\twoman\twoman’s)-0.6🪭folding hand fanfolding_hand_fansensu\tcl\
+ack\tclap\tcool\tcooling\tdance\tfan\tflirt\tflutter\tfolding\thand\thot\ts\
+hy)-15.0👛pursepurseclothes\tclothing\tcoin\tdress\tfancy\thandbag\tpur\
+se\tshopping)-0.6👜handbaghandbagbag\tclothes\tclothing\tdress\thandba\
+g\tlady\tpurse\tshopping)-0.6👝clutch bagpouchbag\tclothes\tclothing\tc\
+lutch\tdress\thandbag\tpouch\tpurse)-0.6🛍️shopping bagsshoppingbags\t\
+bag\thotel\tshopping)-0.7🎒backpackschool_satchelbackpack\tbackpacki\
+ng\tbag\tbookbag\teducation\trucksack\tsatchel\tschool)-0.6🩴thong sand\
+althong_sandalbeach\tflip\tflop\tsandal\tsandals\tshoe\tthong\tthongs\tz\
+ōri)-13.0👞man’s shoemans_shoe\tshoebrown\tclothes\tclothing\tfeet\tfo\
+ot\tkick\tman\tman’s\tshoe\tshoes\tshopping)-0.6👟running shoeathletic_\
+shoesneaker\tsport\trunning\tathletic\tclothes\tclothing\tfast\tkick\tsh\
+oe\tshoes\tshopping\ttennis)-0.6🥾hiking boothiking_bootbackpacking\t\
+boot\tbrown\tcamping\thiking\toutdoors\tshoe)-11.0🥿flat shoeflat_shoe\
+ballet\tcomfy\tflat\tflats\tshoe\tslip-on\tslipper)-11.0👠high-heeled s\
+hoehigh_heelshoe\tclothes\tclothing\tdress\tfashion\theel\theels\thigh-\
+heeled\tshoes\tshopping\tstiletto\twoman)-0.6👡woman’s sandalsandalsh\
+oe\tclothing\tsandal\twoman\twoman’s)-0.6🩰ballet shoesballet_shoesba\
+llet\tdance\tshoes)-12.0👢woman’s bootbootboot\tclothes\tclothing\tdre\
+ss\tshoe\tshoes\tshopping\twoman\twoman’s)-0.6🪮hair pickhair_pickAfro\
+\tcomb\tgroom\thair\tpick)-15.0👑crowncrownking\tqueen\troyal\tclothing\t\
+crown\tfamily\tmedieval\troyalty\twin)-0.6👒woman’s hatwomans_hatclot\
+hes\tclothing\tgarden\that\thats\tparty\twoman\twoman’s)-0.6🎩top hattop\
+hathat\tclassy\tclothes\tclothing\tfancy\tformal\tmagic\ttop\ttophat)-0.\
+6🎓graduation capmortar_boardeducation\tcollege\tuniversity\tgraduat\
+ion\tcap\tcelebration\tclothing\that\tscholar)-0.6🧢billed capbilled_c\
+apbaseball\tbent\tbilled\tcap\tdad\that)-5.0🪖military helmetmilitary_\
+helmetarmy\thelmet\tmilitary\tsoldier\twar\twarrior)-13.0⛑️rescue wor\
+ker’s helmetrescue_worker_helmetaid\tcross\tface\that\thelmet\trescue\
+\tworker’s)-0.7📿prayer beadsprayer_beadsbeads\tclothing\tnecklace\tp\
+rayer\treligion)-1.0💄lipsticklipstickmakeup\tcosmetics\tdate\tlipsti\
+ck)-0.6💍ringringwedding\tmarriage\tengaged\tdiamond\tengagement\tmarr\
+ied\tring\tromance\tshiny\tsparkling)-0.6💎gem stonegemdiamond\tengage\
+ment\tgem\tjewel\tmoney\tromance\tstone\twedding)-0.6🔇muted speakermut\
+esound\tvolume\tmute\tmuted\tquiet\tsilent\tspeaker)-1.0🔈speaker low v\
+olumespeakerlow\tsoft\tsound\tspeaker\tvolume)-0.7🔉speaker medium vo\
+lumesoundvolume\tmedium\tsound\tspeaker)-1.0🔊speaker high volumelou\
+d_soundvolume\thigh\tloud\tmusic\tsound\tspeaker)-0.6📢loudspeakerloud\
+speakerannouncement\taddress\tcommunication\tloud\tloudspeaker\tpubli\
+c\tsound)-0.6📣megaphonemegacheering\tmegaphone\tsound)-0.6📯postal h\
+ornpostal_hornhorn\tpost\tpostal)-1.0🔔bellbellsound\tnotification\tb\
+ell\tbreak\tchurch)-0.6🔕bell with slashno_bellvolume\toff\tbell\tforb\
+idden\tmute\tno\tnot\tprohibited\tquiet\tsilent\tslash\tsound)-1.0🎼music\
+al scoremusical_scoremusic\tmusical\tnote\tscore)-0.6🎵musical notem\
+usical_notemusic\tmusical\tnote\tsound)-0.6🎶musical notesnotesmusic\
+\tmusical\tnote\tnotes\tsound)-0.6🎙️studio microphonestudio_micropho\
+nepodcast\tmic\tmicrophone\tmusic\tstudio)-0.7🎚️level sliderlevel_sl\
+iderlevel\tmusic\tslider)-0.7🎛️control knobscontrol_knobscontrol\tk\
+nobs\tmusic)-0.7🎤microphonemicrophonesing\tkaraoke\tmic\tmicrophone\t\
+music\tsound)-0.6🎧headphoneheadphonesmusic\tearphones\tearbud\theadp\
+hone\tsound)-0.6📻radioradiopodcast\tentertainment\tradio\ttbt\tvideo)\
+-0.6🎷saxophonesaxophoneinstrument\tmusic\tsax\tsaxophone)-0.6🎺trump\
+ettrumpetinstrument\tmusic\ttrumpet)-0.6🪊trombonetrombonebrass\tins\
+trument\tjazz\tmusic\tsad\tslide)-17.0🪗accordionaccordionaccordion\tb\
+ox\tconcertina\tinstrument\tmusic\tsqueeze\tsqueezebox)-13.0🎸guitargu\
+itarrock\tguitar\tinstrument\tmusic\tstrat)-0.6🎹musical keyboardmusi\
+cal_keyboardpiano\tinstrument\tkeyboard\tmusic\tmusical)-0.6🎻violinv\
+iolininstrument\tmusic\tviolin)-0.6🪕banjobanjobanjo\tmusic\tstringed\
+)-12.0🥁drumdrumdrum\tdrumsticks\tmusic)-3.0🪘long drumlong_drumbeat\
+\tconga\tdrum\tinstrument\tlong\trhythm)-13.0🪇maracasmaracasshaker\tch\
+a\tdance\tinstrument\tmaracas\tmusic\tparty\tpercussion\trattle\tshake)-\
+15.0🪈flutefluterecorder\tband\tfife\tflautist\tflute\tinstrument\tmarc\
+hing\tmusic\torchestra\tpiccolo\tpipe\twoodwind)-15.0🪉harpharpcupid\th\
+arp\tinstrument\tlove\tmusic\torchestra)-16.0📱mobile phoneiphonesmar\
+tphone\tmobile\tcell\tcommunication\tphone\ttelephone)-0.6📲mobile pho\
+ne with arrowcallingcall\tincoming\tarrow\tbuild\tcell\tcommunication\
+\tmobile\tphone\treceive\ttelephone)-0.6☎️telephonephone\ttelephoneph\
+one\ttelephone)-0.6📞telephone receivertelephone_receiverphone\tcal\
+l\tcommunication\treceiver\ttelephone\tvoip)-0.6📟pagerpagercommunica\
+tion\tpager)-0.6📠fax machinefaxcommunication\tfax\tmachine)-0.6🔋bat\
+terybatterypower\tbattery)-0.6🪫low batterylow_batterybattery\tdrai\
+ned\telectronic\tenergy\tlow\tpower)-14.0🔌electric plugelectric_plug\
+electric\telectricity\tplug)-0.6💻laptopcomputerdesktop\tscreen\tcomp\
+uter\tlaptop\toffice\tpc\tpersonal)-0.6🖥️desktop computerdesktop_com\
+putercomputer\tdesktop\tmonitor)-0.7🖨️printerprintercomputer\tprint\
+er)-0.7⌨️keyboardkeyboardcomputer\tkeyboard)-1.0🖱️computer mousec\
+omputer_mousecomputer\tmouse)-0.7🖲️trackballtrackballcomputer\ttra\
+ckball)-0.7💽computer diskminidisccomputer\tdisk\tminidisk\toptical)\
+-0.6💾floppy diskfloppy_disksave\tcomputer\tdisk\tfloppy)-0.6💿optica\
+l diskcdblu-ray\tCD\tcomputer\tdisk\tdvd\toptical)-0.6📀dvddvdBlu-ray\t\
+cd\tcomputer\tdisk\tDVD\toptical)-0.6🧮abacusabacusabacus\tcalculation\
+\tcalculator)-11.0🎥movie cameramovie_camerafilm\tvideo\tbollywood\tc\
+amera\tcinema\thollywood\tmovie\trecord)-0.6🎞️film framesfilm_stripc\
+inema\tfilm\tframes\tmovie)-0.7📽️film projectorfilm_projectorcinema\
+\tfilm\tmovie\tprojector\tvideo)-0.7🎬clapper boardclapperfilm\taction\
+\tboard\tclapper\tmovie)-0.6📺televisiontvtelevision\ttv\tvideo)-0.6📷c\
+ameracameraphoto\tcamera\tselfie\tsnap\ttbt\ttrip\tvideo)-0.6📸camera w\
+ith flashcamera_flashphoto\tcamera\tflash\tvideo)-1.0📹video camerav\
+ideo_cameracamcorder\tcamera\ttbt\tvideo)-0.6📼videocassettevhsold\ts\
+chool\ttape\tvcr\tvhs\tvideo\tvideocassette)-0.6🔍magnifying glass til\
+ted leftmagsearch\tzoom\tglass\tlab\tleft\tleft-pointing\tmagnifying\ts\
+cience\ttilted\ttool)-0.6🔎magnifying glass tilted rightmag_rightco\
+ntact\tglass\tlab\tmagnifying\tright\tright-pointing\tscience\tsearch\tt\
+ilted\ttool)-0.6🕯️candlecandlecandle\tlight)-0.7💡light bulbbulbide\
+a\tlight\tbulb\tcomic\telectric)-0.6🔦flashlightflashlightelectric\tfl\
+ashlight\tlight\ttool\ttorch)-0.6🏮red paper lanternizakaya_lantern\t\
+lanternbar\tlantern\tlight\tpaper\tred\trestaurant)-0.6🪔diya lampdiya\
+_lampdiya\tlamp\tlight\toil)-12.0📔notebook with decorative covernot\
+ebook_with_decorative_coverbook\tcover\tdecorated\tdecorative\teduca\
+tion\tnotebook\tschool\twriting)-0.6📕closed bookclosed_bookbook\tclo\
+sed\teducation)-0.6📖open bookbook\topen_bookbook\teducation\tfantasy\
+\tknowledge\tlibrary\tnovels\topen\treading)-0.6📗green bookgreen_book\
+book\teducation\tfantasy\tgreen\tlibrary\treading)-0.6📘blue bookblue_\
+bookblue\tbook\teducation\tfantasy\tlibrary\treading)-0.6📙orange book\
+orange_bookbook\teducation\tfantasy\tlibrary\torange\treading)-0.6📚bo\
+oksbookslibrary\tbook\tbooks\teducation\tfantasy\tknowledge\tnovels\tre\
+ading\tschool\tstudy)-0.6📓notebooknotebooknotebook)-0.6📒ledgerledg\
+erledger\tnotebook)-0.6📃page with curlpage_with_curlcurl\tdocument\
+\tpage\tpaper)-0.6📜scrollscrolldocument\tpaper\tscroll)-0.6📄page fac\
+ing uppage_facing_updocument\tfacing\tpage\tpaper\tup)-0.6📰newspaper\
+newspaperpress\tcommunication\tnews\tnewspaper\tpaper)-0.6🗞️rolled-u\
+p newspapernewspaper_rollpress\tnews\tnewspaper\tpaper\trolled\trolle\
+d-up)-0.7📑bookmark tabsbookmark_tabsbookmark\tmark\tmarker\ttabs)-0\
+.6🔖bookmarkbookmarkbookmark\tmark)-0.6🏷️labellabeltag\tlabel)-0.7🪙\
+coincoincoin\tdollar\teuro\tgold\tmetal\tmoney\trich\tsilver\ttreasure)-\
+13.0💰money bagmoneybagdollar\tcream\tbag\tbank\tbet\tbillion\tcash\tcos\
+t\tgold\tmillion\tmoney\tmoneybag\tpaid\tpaying\tpot\trich\twin)-0.6🪎trea\
+sure chesttreasure_chestgem\tgold\tjewels\tloot\tmoney\tprize\tsilver\t\
+valuables\twealth)-17.0💴yen banknoteyenbank\tbanknote\tbill\tcurrenc\
+y\tmoney\tnote\tyen)-0.6💵dollar banknotedollarmoney\tbank\tbanknote\tb\
+ill\tcurrency\tdollar\tnote)-0.6💶euro banknoteeuro100\tbank\tbanknote\
+\tbill\tcurrency\teuro\tmoney\tnote\trich)-1.0💷pound banknotepoundbank\
+\tbanknote\tbill\tbillion\tcash\tcurrency\tmoney\tnote\tpound\tpounds)-1.\
+0💸money with wingsmoney_with_wingsdollar\tbank\tbanknote\tbill\tbill\
+ion\tcash\tfly\tmillion\tmoney\tnote\tpay\twings)-0.6💳credit cardcredit\
+_cardsubscription\tbank\tcard\tcash\tcharge\tcredit\tmoney\tpay)-0.6🧾re\
+ceiptreceiptaccounting\tbookkeeping\tevidence\tinvoice\tproof\treceip\
+t)-11.0💹chart increasing with yenchartbank\tchart\tcurrency\tgraph\t\
+growth\tincreasing\tmarket\tmoney\trise\ttrend\tupward\tyen)-0.6✉️envel\
+opeenvelopeletter\temail\te-mail\tenvelope)-0.6📧e-mailemail\te-maile\
+-mail\temail\tletter\tmail)-0.6📨incoming envelopeincoming_enveloped\
+elivering\te-mail\temail\tenvelope\tincoming\tletter\tmail\treceive\tsen\
+t)-0.6📩envelope with arrowenvelope_with_arrowarrow\tcommunication\
+\tdown\te-mail\temail\tenvelope\tletter\tmail\toutgoing\tsend\tsent)-0.6📤\
+outbox trayoutbox_traybox\temail\tletter\tmail\toutbox\tsent\ttray)-0.\
+6📥inbox trayinbox_traybox\temail\tinbox\tletter\tmail\treceive\ttray\tz\
+ero)-0.6📦packagepackageshipping\tbox\tcommunication\tdelivery\tpacka\
+ge\tparcel)-0.6📫closed mailbox with raised flagmailboxclosed\tcomm\
+unication\tflag\tmail\tmailbox\tpostbox\traised)-0.6📪closed mailbox w\
+ith lowered flagmailbox_closedclosed\tflag\tlowered\tmail\tmailbox\tp\
+ostbox)-0.6📬open mailbox with raised flagmailbox_with_mailflag\tm\
+ail\tmailbox\topen\tpostbox\traised)-0.7📭open mailbox with lowered f\
+lagmailbox_with_no_mailflag\tlowered\tmail\tmailbox\topen\tpostbox)-0\
+.7📮postboxpostboxmail\tmailbox\tpostbox)-0.6🗳️ballot box with ball\
+otballot_boxballot\tbox)-0.7✏️pencilpencil2pencil)-0.6✒️black nib\
+black_nibblack\tnib\tpen)-0.6🖋️fountain penfountain_penfountain\tpe\
+n)-0.7🖊️penpenballpoint\tpen)-0.7🖌️paintbrushpaintbrushpaintbrush\
+\tpainting)-0.7🖍️crayoncrayoncrayon)-0.7🪌erasererasercorrect\teras\
+er\tmistake\tpencil\trubber\tundo)-18.0📝memomemo\tpencildocument\tnote\
+\tcommunication\tmedia\tmemo\tnotes\tpencil)-0.6💼briefcasebriefcasebu\
+siness\tbriefcase\toffice)-0.6📁file folderfile_folderdirectory\tfil\
+e\tfolder)-0.6📂open file folderopen_file_folderfile\tfolder\topen)-\
+0.6🗂️card index dividerscard_index_dividerscard\tdividers\tindex)-\
+0.7📅calendardatecalendar\tschedule\tdate)-0.6📆tear-off calendarcal\
+endarschedule\tcalendar\ttear-off)-0.6🗒️spiral notepadspiral_notep\
+adnote\tnotepad\tpad\tspiral)-0.7🗓️spiral calendarspiral_calendarca\
+lendar\tpad\tspiral)-0.7📇card indexcard_indexcard\tindex\told\trolode\
+x\tschool)-0.6📈chart increasingchart_with_upwards_trendgraph\tmetr\
+ics\tchart\tdata\tgrowth\tincreasing\tright\ttrend\tup\tupward)-0.6📉char\
+t decreasingchart_with_downwards_trendgraph\tmetrics\tchart\tdata\td\
+ecreasing\tdown\tdownward\tnegative\ttrend)-0.6📊bar chartbar_chartst\
+ats\tmetrics\tbar\tchart\tdata\tgraph)-0.6📋clipboardclipboardclipboar\
+d\tdo\tlist\tnotes)-0.6📌pushpinpushpinlocation\tcollage\tpin\tpushpin)\
+-0.6📍round pushpinround_pushpinlocation\tmap\tpin\tpushpin\tround)-0\
+.6📎paperclippaperclippaperclip)-0.6🖇️linked paperclipspaperclips\
+link\tlinked\tpaperclip\tpaperclips)-0.7📏straight rulerstraight_rul\
+erangle\tedge\tmath\truler\tstraight\tstraightedge)-0.6📐triangular ru\
+lertriangular_rulerangle\tmath\trule\truler\tset\tslide\ttriangle\ttria\
+ngular)-0.6✂️scissorsscissorscut\tcutting\tpaper\tscissors\ttool)-0.\
+6🗃️card file boxcard_file_boxbox\tcard\tfile)-0.7🗄️file cabinetfil\
+e_cabinetcabinet\tfile\tfiling\tpaper)-0.7🗑️wastebasketwastebaskett\
+rash\tcan\tgarbage\twaste\twastebasket)-0.7🔒lockedlocksecurity\tpriva\
+te\tclosed\tlock\tlocked)-0.6🔓unlockedunlocksecurity\tcracked\tlock\to\
+pen\tunlock\tunlocked)-0.6🔏locked with penlock_with_ink_penink\tloc\
+k\tlocked\tnib\tpen\tprivacy)-0.6🔐locked with keyclosed_lock_with_ke\
+ysecurity\tbike\tclosed\tkey\tlock\tlocked\tsecure)-0.6🔑keykeylock\tpas\
+sword\tkey\tkeys\tmajor\tunlock)-0.6🗝️old keyold_keyclue\tkey\tlock\tol\
+d)-0.7🔨hammerhammertool\thammer\thome\timprovement\trepairs)-0.6🪓axe\
+axeax\taxe\tchop\thatchet\tsplit\twood)-12.0⛏️pickpickhammer\tmining\tp\
+ick\ttool)-0.7⚒️hammer and pickhammer_and_pickhammer\tpick\ttool)-1\
+.0🛠️hammer and wrenchhammer_and_wrenchhammer\tspanner\ttool\twrench\
+)-0.7🗡️daggerdaggerdagger\tknife\tweapon)-0.7⚔️crossed swordscross\
+ed_swordscrossed\tswords\tweapon)-1.0💣bombbombboom\tbomb\tcomic\tdang\
+erous\texplosion\thot)-0.6🪃boomerangboomerangboomerang\trebound\trep\
+ercussion\tweapon)-13.0🏹bow and arrowbow_and_arrowarchery\tarcher\t\
+arrow\tbow\tSagittarius\ttool\tweapon\tzodiac)-1.0🛡️shieldshieldshiel\
+d\tweapon)-0.7🪚carpentry sawcarpentry_sawcarpenter\tcarpentry\tcut\t\
+lumber\tsaw\ttool\ttrim)-13.0🔧wrenchwrenchtool\thome\timprovement\tspa\
+nner\twrench)-0.6🪛screwdriverscrewdriverflathead\thandy\tscrew\tscre\
+wdriver\ttool)-13.0🔩nut and boltnut_and_boltbolt\thome\timprovement\
+\tnut\ttool)-0.6⚙️geargearcog\tcogwheel\tgear\ttool)-1.0🗜️clampclampc\
+lamp\tcompress\ttool\tvice)-0.7⚖️balance scalebalance_scalebalance\t\
+justice\tLibra\tscale\tscales\ttool\tweight\tzodiac)-1.0🦯white canepro\
+bing_caneaccessibility\tblind\tcane\tprobing\twhite)-12.0🔗linklinkli\
+nk\tlinks)-0.6⛓️\u{200d}💥broken chainbroken_chainbreak\tbreaking\tbroken\tc\
+hain\tcuffs\tfreedom)-15.1⛓️chainschainschain\tchains)-0.7🪝hookhook\
+catch\tcrook\tcurve\tensnare\thook\tpoint\tselling)-13.0🪍net with hand\
+lenet_with_handlebutterfly\tcatch\tfish\thandle\tinsect\tnet)-18.0🧰to\
+olboxtoolboxbox\tchest\tmechanic\tred\ttool\ttoolbox)-11.0🧲magnetmagn\
+etattraction\thorseshoe\tmagnet\tmagnetic\tnegative\tpositive\tshape\tu\
+)-11.0🪜ladderladderclimb\tladder\trung\tstep)-13.0🪏shovelshovelbury\
+\tdig\tgarden\thole\tplant\tscoop\tshovel\tsnow\tspade)-16.0⚗️alembicale\
+mbicalembic\tchemistry\ttool)-1.0🧪test tubetest_tubechemist\tchemis\
+try\texperiment\tlab\tscience\ttest\ttube)-11.0🧫petri dishpetri_dishb\
+acteria\tbiologist\tbiology\tculture\tdish\tlab\tpetri)-11.0🧬dnadnabio\
+logist\tdna\tevolution\tgene\tgenetics\tlife)-11.0🔬microscopemicrosco\
+pescience\tlaboratory\tinvestigate\texperiment\tlab\tmicroscope\ttool)\
+-1.0🔭telescopetelescopecontact\textraterrestrial\tscience\ttelescop\
+e\ttool)-1.0📡satellite antennasatellitesignal\taliens\tantenna\tcont\
+act\tdish\tsatellite\tscience)-0.6💉syringesyringehealth\thospital\tne\
+edle\tdoctor\tflu\tmedicine\tshot\tsick\tsyringe\ttool\tvaccination)-0.6\
+🩸drop of blooddrop_of_bloodbleed\tblood\tdonation\tdrop\tinjury\tmedi\
+cine\tmenstruation)-12.0💊pillpillhealth\tmedicine\tdoctor\tdrugs\tmed\
+icated\tpill\tpills\tsick\tvitamin)-0.6🩹adhesive bandageadhesive_ban\
+dageadhesive\tbandage)-12.0🩼crutchcrutchaid\tcane\tcrutch\tdisabilit\
+y\thelp\thurt\tinjured\tmobility\tstick)-14.0🩺stethoscopestethoscoped\
+octor\theart\tmedicine\tstethoscope)-12.0🩻x-rayx_raybones\tdoctor\tme\
+dical\tskeleton\tskull\tx-ray\txray)-14.0🚪doordoorback\tcloset\tdoor\tf\
+ront)-0.6🛗elevatorelevatoraccessibility\televator\thoist\tlift)-13.\
+0🪞mirrormirrormakeup\tmirror\treflection\treflector\tspeculum)-13.0🪟\
+windowwindowair\tframe\tfresh\topening\ttransparent\tview\twindow)-13.\
+0🛏️bedbedbed\thotel\tsleep)-0.7🛋️couch and lampcouch_and_lampcouch\
+\thotel\tlamp)-0.7🪑chairchairchair\tseat\tsit)-12.0🚽toilettoiletwc\tb\
+athroom\ttoilet)-0.6🪠plungerplungercup\tforce\tplumber\tplunger\tpoop\
+\tsuction\ttoilet)-13.0🚿showershowerbath\tshower\twater)-1.0🛁bathtub\
+bathtubbath\tbathtub)-1.0🪤mouse trapmouse_trapbait\tcheese\tlure\tmo\
+use\tmousetrap\tsnare\ttrap)-13.0🪒razorrazorrazor\tsharp\tshave)-12.0\
+🧴lotion bottlelotion_bottlebottle\tlotion\tmoisturizer\tshampoo\tsun\
+screen)-11.0🧷safety pinsafety_pindiaper\tpin\tpunk\trock\tsafety)-11\
+.0🧹broombroombroom\tcleaning\tsweeping\twitch)-11.0🧺basketbasketbas\
+ket\tfarming\tlaundry\tpicnic)-11.0🧻roll of paperroll_of_papertoile\
+t\tpaper\troll\ttowels)-11.0🪣bucketbucketbucket\tcask\tpail\tvat)-13.0\
+🧼soapsoapbar\tbathing\tclean\tcleaning\tlather\tsoap\tsoapdish)-11.0🫧b\
+ubblesbubblesbubble\tbubbles\tburp\tclean\tfloating\tpearl\tsoap\tunder\
+water)-14.0🪥toothbrushtoothbrushbathroom\tbrush\tclean\tdental\thygi\
+ene\tteeth\ttoiletry\ttoothbrush)-13.0🧽spongespongeabsorbing\tcleani\
+ng\tporous\tsoak\tsponge)-11.0🧯fire extinguisherfire_extinguisherex\
+tinguish\textinguisher\tfire\tquench)-11.0🛒shopping cartshopping_ca\
+rtcart\tshopping\ttrolley)-3.0🚬cigarettesmokingcigarette\tsmoking)-\
+0.6⚰️coffincoffinfuneral\tcoffin\tdead\tdeath\tvampire)-1.0🪦headston\
+eheadstonecemetery\tdead\tgrave\tgraveyard\theadstone\tmemorial\trip\tt\
+omb\ttombstone)-13.0⚱️funeral urnfuneral_urnashes\tdeath\tfuneral\tu\
+rn)-1.0🧿nazar amuletnazar_amuletamulet\tbead\tblue\tcharm\tevil-eye\t\
+nazar\ttalisman)-11.0🪬hamsahamsaamulet\tFatima\tfortune\tguide\thamsa\
+\thand\tMary\tMiriam\tpalm\tprotect\tprotection)-14.0🗿moaimoyaistone\tf\
+ace\tmoai\tmoyai\tstatue\tstoneface\ttravel)-0.6🪧placardplacardcard\td\
+emonstration\tnotice\tpicket\tplacard\tplaque\tprotest\tsign)-13.0🪪ide\
+ntification cardidentification_cardcard\tcredentials\tdocument\tID\t\
+identification\tlicense\tsecurity)-14.0🏧ATM signatmATM\tautomated\tb\
+ank\tcash\tmoney\tsign\tteller*-0.6🚮litter in bin signput_litter_in_\
+its_placebin\tlitter\tlitterbin\tsign*-1.0🚰potable waterpotable_wat\
+erdrinking\tpotable\twater*-1.0♿wheelchair symbolwheelchairaccessi\
+bility\taccess\thandicap\tsymbol\twheelchair*-0.6🚹men’s roommensbath\
+room\tlavatory\tman\tmen’s\trestroom\troom\ttoilet\tWC*-0.6🚺women’s roo\
+mwomensbathroom\tlavatory\trestroom\troom\ttoilet\tWC\twoman\twomen’s*-\
+0.6🚻restroomrestroomtoilet\tbathroom\tlavatory\trestroom\tWC*-0.6🚼ba\
+by symbolbaby_symbolbaby\tchanging\tsymbol*-0.6🚾water closetwctoil\
+et\trestroom\tbathroom\tcloset\tlavatory\twater\tWC*-0.6🛂passport cont\
+rolpassport_controlcontrol\tpassport*-1.0🛃customscustomscustoms\tp\
+acking*-1.0🛄baggage claimbaggage_claimairport\tarrived\tbaggage\tba\
+gs\tcase\tchecked\tclaim\tjourney\tpacking\tplane\tready\ttravel\ttrip*-1\
+.0🛅left luggageleft_luggagebaggage\tcase\tleft\tlocker\tluggage*-1.0\
+⚠️warningwarningwip\tcaution\twarning*-0.6🚸children crossingchildr\
+en_crossingchild\tchildren\tcrossing\tpedestrian\ttraffic*-1.0⛔no en\
+tryno_entrylimit\tdo\tentry\tfail\tforbidden\tno\tnot\tpass\tprohibited\t\
+traffic*-0.6🚫prohibitedno_entry_signblock\tforbidden\tentry\tno\tnot\
+\tprohibited\tsmoke*-0.6🚳no bicyclesno_bicyclesbicycle\tbicycles\tbi\
+ke\tforbidden\tno\tnot\tprohibited*-1.0🚭no smokingno_smokingforbidde\
+n\tno\tnot\tprohibited\tsmoke\tsmoking*-0.6🚯no litteringdo_not_litter\
+forbidden\tlitter\tlittering\tno\tnot\tprohibited*-1.0🚱non-potable wa\
+ternon-potable_waterdry\tnon-drinking\tnon-potable\tprohibited\twate\
+r*-1.0🚷no pedestriansno_pedestriansforbidden\tno\tnot\tpedestrian\tp\
+edestrians\tprohibited*-1.0📵no mobile phonesno_mobile_phonescell\t\
+forbidden\tmobile\tno\tnot\tphone\tphones\tprohibited\ttelephone*-1.0🔞n\
+o one under eighteenunderage18\tage\teighteen\tforbidden\tno\tnot\tone\
+\tprohibited\trestriction\tunderage*-0.6☢️radioactiveradioactiverad\
+ioactive\tsign*-1.0☣️biohazardbiohazardbiohazard\tsign*-1.0⬆️up ar\
+rowarrow_uparrow\tcardinal\tdirection\tnorth\tup*-0.6↗️up-right arro\
+warrow_upper_rightarrow\tdirection\tintercardinal\tnortheast\tup-rig\
+ht*-0.6➡️right arrowarrow_rightarrow\tcardinal\tdirection\teast\trig\
+ht*-0.6↘️down-right arrowarrow_lower_rightarrow\tdirection\tdown-r\
+ight\tintercardinal\tsoutheast*-0.6⬇️down arrowarrow_downarrow\tcar\
+dinal\tdirection\tdown\tsouth*-0.6↙️down-left arrowarrow_lower_left\
+arrow\tdirection\tdown-left\tintercardinal\tsouthwest*-0.6⬅️left arr\
+owarrow_leftarrow\tcardinal\tdirection\tleft\twest*-0.6↖️up-left arr\
+owarrow_upper_leftarrow\tdirection\tintercardinal\tnorthwest\tup-lef\
+t*-0.6↕️up-down arrowarrow_up_downarrow\tup-down*-0.6↔️left-right\
+ arrowleft_right_arrowarrow\tleft-right*-0.6↩️right arrow curving\
+ leftleftwards_arrow_with_hookreturn\tarrow\tcurving\tleft\tright*-0\
+.6↪️left arrow curving rightarrow_right_hookarrow\tcurving\tleft\tr\
+ight*-0.6⤴️right arrow curving uparrow_heading_uparrow\tcurving\tr\
+ight\tup*-0.6⤵️right arrow curving downarrow_heading_downarrow\tcu\
+rving\tdown\tright*-0.6🔃clockwise vertical arrowsarrows_clockwisea\
+rrow\tarrows\tclockwise\trefresh\treload\tvertical*-0.6🔄counterclockw\
+ise arrows buttonarrows_counterclockwisesync\tagain\tanticlockwise\
+\tarrow\tarrows\tbutton\tcounterclockwise\tdeja\trefresh\trewindershins\
+\tvu*-1.0🔙BACK arrowbackarrow\tBACK*-0.6🔚END arrowendarrow\tEND*-0.\
+6🔛ON! arrowonarrow\tmark\tON!*-0.6🔜SOON arrowsoonarrow\tbrb\tomw\tSOO\
+N*-0.6🔝TOP arrowtoparrow\thomie\tTOP\tup*-0.6🛐place of worshipplace\
+_of_worshipplace\tpray\treligion\tworship*-1.0⚛️atom symbolatom_sym\
+bolatheist\tatom\tsymbol*-1.0🕉️omomHindu\tom\treligion*-0.7✡️star of\
+ Davidstar_of_davidDavid\tJew\tJewish\tjudaism\treligion\tstar*-0.7☸️\
+wheel of dharmawheel_of_dharmaBuddhist\tdharma\treligion\twheel*-0.\
+7☯️yin yangyin_yangdifficult\tlives\treligion\ttao\ttaoist\ttotal\tyan\
+g\tyin\tyinyang*-0.7✝️latin crosslatin_crosschrist\tChristian\tcross\
+\tlatin\treligion*-0.7☦️orthodox crossorthodox_crossChristian\tcros\
+s\torthodox\treligion*-1.0☪️star and crescentstar_and_crescentcres\
+cent\tislam\tMuslim\tramadan\treligion\tstar*-0.7☮️peace symbolpeace_\
+symbolhealing\tpeace\tpeaceful\tsymbol*-1.0🕎menorahmenorahcandelabr\
+um\tcandlestick\thanukkah\tjewish\tjudaism\tmenorah\treligion*-1.0🔯dot\
+ted six-pointed starsix_pointed_stardotted\tfortune\tjewish\tjudais\
+m\tsix-pointed\tstar*-0.6🪯khandakhandaDeg\tFateh\tKhalsa\tKhanda\treli\
+gion\tSikh\tSikhism\tTegh*-15.0♈AriesariesAries\thoroscope\tram\tzodia\
+c*-0.6♉Taurustaurusbull\thoroscope\tox\tTaurus\tzodiac*-0.6♊Geminige\
+miniGemini\thoroscope\ttwins\tzodiac*-0.6♋CancercancerCancer\tcrab\th\
+oroscope\tzodiac*-0.6♌Leoleohoroscope\tLeo\tlion\tzodiac*-0.6♍Virgov\
+irgohoroscope\tVirgo\tzodiac*-0.6♎Libralibrabalance\thoroscope\tjust\
+ice\tLibra\tscales\tzodiac*-0.6♏Scorpioscorpiushoroscope\tScorpio\tsc\
+orpion\tScorpius\tzodiac*-0.6♐Sagittariussagittariusarcher\thorosco\
+pe\tSagittarius\tzodiac*-0.6♑CapricorncapricornCapricorn\tgoat\thoro\
+scope\tzodiac*-0.6♒AquariusaquariusAquarius\tbearer\thoroscope\twate\
+r\tzodiac*-0.6♓Piscespiscesfish\thoroscope\tPisces\tzodiac*-0.6⛎Ophi\
+uchusophiuchusbearer\tOphiuchus\tserpent\tsnake\tzodiac*-0.6🔀shuffle\
+ tracks buttontwisted_rightwards_arrowsshuffle\tarrow\tbutton\tcros\
+sed\ttracks*-1.0🔁repeat buttonrepeatloop\tarrow\tbutton\tclockwise\tr\
+epeat*-1.0🔂repeat single buttonrepeat_onearrow\tbutton\tclockwise\t\
+once\trepeat\tsingle*-1.0▶️play buttonarrow_forwardarrow\tbutton\tpl\
+ay\tright\ttriangle*-0.6⏩fast-forward buttonfast_forwardarrow\tbutt\
+on\tdouble\tfast\tfast-forward\tforward*-0.6⏭️next track buttonnext_\
+track_buttonarrow\tbutton\tnext\tscene\ttrack\ttriangle*-0.7⏯️play or\
+ pause buttonplay_or_pause_buttonarrow\tbutton\tpause\tplay\tright\tt\
+riangle*-1.0◀️reverse buttonarrow_backwardarrow\tbutton\tleft\treve\
+rse\ttriangle*-0.6⏪fast reverse buttonrewindarrow\tbutton\tdouble\tf\
+ast\treverse\trewind*-0.6⏮️last track buttonprevious_track_buttona\
+rrow\tbutton\tlast\tprevious\tscene\ttrack\ttriangle*-0.7🔼upwards butt\
+onarrow_up_smallarrow\tbutton\tred\tup\tupwards*-0.6⏫fast up buttona\
+rrow_double_uparrow\tbutton\tdouble\tfast\tup*-0.6🔽downwards buttona\
+rrow_down_smallarrow\tbutton\tdown\tdownwards\tred*-0.6⏬fast down bu\
+ttonarrow_double_downarrow\tbutton\tdouble\tdown\tfast*-0.6⏸️pause b\
+uttonpause_buttonbar\tbutton\tdouble\tpause\tvertical*-0.7⏹️stop but\
+tonstop_buttonbutton\tsquare\tstop*-0.7⏺️record buttonrecord_butto\
+nbutton\tcircle\trecord*-0.7⏏️eject buttoneject_buttonbutton\teject\
+*-1.0🎦cinemacinemafilm\tmovie\tcamera\tcinema*-0.6🔅dim buttonlow_br\
+ightnessbrightness\tbutton\tdim\tlow*-1.0🔆bright buttonhigh_brightn\
+essbright\tbrightness\tbutton\tlight*-1.0📶antenna barssignal_streng\
+thwifi\tantenna\tbar\tbars\tcell\tcommunication\tmobile\tphone\tsignal\tt\
+elephone*-0.6🛜wirelesswirelesswifi\tbroadband\tcomputer\tconnectivi\
+ty\thotspot\tinternet\tnetwork\trouter\tsmartphone\twi-fi\twireless\twla\
+n*-15.0📳vibration modevibration_modecell\tcommunication\tmobile\tmo\
+de\tphone\ttelephone\tvibration*-0.6📴mobile phone offmobile_phone_o\
+ffmute\toff\tcell\tmobile\tphone\ttelephone*-0.6♀️female signfemale_s\
+ignfemale\tsign\twoman*-4.0♂️male signmale_signmale\tman\tsign*-4.0⚧\
+️transgender symboltransgender_symbolsymbol\ttransgender*-13.0✖️m\
+ultiplyheavy_multiplication_x×\tcancel\tmultiplication\tmultiply\tsi\
+gn\tx*-0.6➕plusheavy_plus_sign+\tplus*-0.6➖minusheavy_minus_sign-\t\
+−\theavy\tmath\tminus\tsign*-0.6➗divideheavy_division_sign÷\tdivide\td\
+ivision\theavy\tmath\tsign*-0.6🟰heavy equals signheavy_equals_signa\
+nswer\tequal\tequality\tequals\theavy\tmath\tsign*-14.0♾️infinityinfin\
+ityforever\tinfinity\tunbounded\tuniversal*-11.0‼️double exclamatio\
+n markbangbang!\t!!\tbangbang\tdouble\texclamation\tmark\tpunctuation*\
+-0.6⁉️exclamation question markinterrobang!\t!?\t?\texclamation\tint\
+errobang\tmark\tpunctuation\tquestion*-0.6❓red question markquestio\
+nconfused\t?\tmark\tpunctuation\tquestion\tred*-0.6❔white question ma\
+rkgrey_question?\tmark\toutlined\tpunctuation\tquestion\twhite*-0.6❕w\
+hite exclamation markgrey_exclamation!\texclamation\tmark\toutlined\
+\tpunctuation\twhite*-0.6❗red exclamation markexclamation\theavy_ex\
+clamation_markbang\t!\texclamation\tmark\tpunctuation\tred*-0.6〰️wavy\
+ dashwavy_dashdash\tpunctuation\twavy*-0.6💱currency exchangecurren\
+cy_exchangebank\tcurrency\texchange\tmoney*-0.6💲heavy dollar signhe\
+avy_dollar_signbillion\tcash\tcharge\tcurrency\tdollar\theavy\tmillion\
+\tmoney\tpay\tsign*-0.6⚕️medical symbolmedical_symbolaesculapius\tme\
+dical\tmedicine\tstaff\tsymbol*-4.0♻️recycling symbolrecycleenviron\
+ment\tgreen\trecycle\trecycling\tsymbol*-0.6⚜️fleur-de-lisfleur_de_l\
+isfleur-de-lis\tknights*-1.0🔱trident emblemtridentanchor\temblem\tp\
+oseidon\tship\ttool\ttrident*-0.6📛name badgename_badgebadge\tname*-0\
+.6🔰Japanese symbol for beginnerbeginnerbeginner\tchevron\tgreen\tJa\
+panese\tleaf\tsymbol\ttool\tyellow*-0.6⭕hollow red circleocircle\thea\
+vy\thollow\tlarge\to\tred*-0.6✅check mark buttonwhite_check_mark✓\tbu\
+tton\tcheck\tchecked\tcheckmark\tcomplete\tcompleted\tdone\tfixed\tmark\t\
+tick*-0.6☑️check box with checkballot_box_with_check✓\tballot\tbox\
+\tcheck\tchecked\tdone\toff\ttick*-0.6✔️check markheavy_check_mark✓\tc\
+heck\tchecked\tcheckmark\tdone\theavy\tmark\ttick*-0.6❌cross markx×\tca\
+ncel\tcross\tmark\tmultiplication\tmultiply\tx*-0.6❎cross mark button\
+negative_squared_cross_mark×\tbutton\tcross\tmark\tmultiplication\tmu\
+ltiply\tsquare\tx*-0.6➰curly loopcurly_loopcurl\tcurly\tloop*-0.6➿do\
+uble curly looploopcurl\tcurly\tdouble\tloop*-1.0〽️part alternation\
+ markpart_alternation_markalternation\tmark\tpart*-0.6✳️eight-spok\
+ed asteriskeight_spoked_asterisk*\tasterisk\teight-spoked*-0.6✴️ei\
+ght-pointed stareight_pointed_black_star*\teight-pointed\tstar*-0.\
+6❇️sparklesparkle*\tsparkle*-0.6©️copyrightcopyrightC\tcopyright*-\
+0.6®️registeredregisteredR\tregistered*-0.6™️trade marktmtrademar\
+k\tmark\tTM\ttrade*-0.6🫟splattersplatterdrip\tholi\tink\tliquid\tmess\tp\
+aint\tspill\tsplatter\tstain*-16.0#️⃣keycap: #hashnumber\tkeycap*-0.\
+6*️⃣keycap: *asteriskkeycap*-2.00️⃣keycap: 0zero0\tkeycap\tzero*-0\
+.61️⃣keycap: 1one1\tkeycap\tone*-0.62️⃣keycap: 2two2\tkeycap\ttwo*-0\
+.63️⃣keycap: 3three3\tkeycap\tthree*-0.64️⃣keycap: 4four4\tfour\tkey\
+cap*-0.65️⃣keycap: 5five5\tfive\tkeycap*-0.66️⃣keycap: 6six6\tkeyca\
+p\tsix*-0.67️⃣keycap: 7seven7\tkeycap\tseven*-0.68️⃣keycap: 8eight8\
+\teight\tkeycap*-0.69️⃣keycap: 9nine9\tkeycap\tnine*-0.6🔟keycap: 10k\
+eycap_tenkeycap*-0.6🔠input latin uppercasecapital_abcdletters\tAB\
+CD\tinput\tlatin\tuppercase*-0.6🔡input latin lowercaseabcdabcd\tinpu\
+t\tlatin\tletters\tlowercase*-0.6🔢input numbers1234numbers\t1234\tinp\
+ut*-0.6🔣input symbolssymbols&\t%\t♪\t〒\tinput\tsymbols*-0.6🔤input lat\
+in lettersabcalphabet\tabc\tinput\tlatin\tletters*-0.6🅰️A button (bl\
+ood type)ablood\tbutton\ttype*-0.6🆎AB button (blood type)abAB\tbloo\
+d\tbutton\ttype*-0.6🅱️B button (blood type)bB\tblood\tbutton\ttype*-0\
+.6🆑CL buttonclbutton\tCL*-0.6🆒COOL buttoncoolbutton\tCOOL*-0.6🆓FRE\
+E buttonfreebutton\tFREE*-0.6ℹ️informationinformation_sourceI\tinf\
+ormation*-0.6🆔ID buttonidbutton\tID\tidentity*-0.6Ⓜ️circled Mmcirc\
+le\tcircled\tM*-0.6🆕NEW buttonnewfresh\tbutton\tNEW*-0.6🆖NG buttonng\
+button\tNG*-0.6🅾️O button (blood type)o2blood\tbutton\tO\ttype*-0.6🆗\
+OK buttonokyes\tbutton\tOK\tokay*-0.6🅿️P buttonparkingbutton\tP\tpark\
+ing*-0.6🆘SOS buttonsoshelp\temergency\tbutton\tSOS*-0.6🆙UP! buttonu\
+pbutton\tmark\tUP\tUP!*-0.6🆚VS buttonvsbutton\tversus\tVS*-0.6🈁Japane\
+se “here” buttonkokobutton\there\tJapanese\tkatakana*-0.6🈂️Japanese\
+ “service charge” buttonsabutton\tcharge\tJapanese\tkatakana\tservic\
+e*-0.6🈷️Japanese “monthly amount” buttonu6708amount\tbutton\tideog\
+raph\tJapanese\tmonthly*-0.6🈶Japanese “not free of charge” buttonu\
+6709button\tcharge\tfree\tideograph\tJapanese\tnot*-0.6🈯Japanese “res\
+erved” buttonu6307button\tideograph\tJapanese\treserved*-0.6🉐Japane\
+se “bargain” buttonideograph_advantagebargain\tbutton\tideograph\tJ\
+apanese*-0.6🈹Japanese “discount” buttonu5272button\tdiscount\tideo\
+graph\tJapanese*-0.6🈚Japanese “free of charge” buttonu7121button\t\
+charge\tfree\tideograph\tJapanese*-0.6🈲Japanese “prohibited” button\
+u7981button\tideograph\tJapanese\tprohibited*-0.6🉑Japanese “accepta\
+ble” buttonacceptacceptable\tbutton\tideograph\tJapanese*-0.6🈸Japan\
+ese “application” buttonu7533application\tbutton\tideograph\tJapane\
+se*-0.6🈴Japanese “passing grade” buttonu5408button\tgrade\tideogra\
+ph\tJapanese\tpassing*-0.6🈳Japanese “vacancy” buttonu7a7abutton\tid\
+eograph\tJapanese\tvacancy*-0.6㊗️Japanese “congratulations” button\
+congratulationsbutton\tcongratulations\tideograph\tJapanese*-0.6㊙️J\
+apanese “secret” buttonsecretbutton\tideograph\tJapanese\tsecret*-0\
+.6🈺Japanese “open for business” buttonu55b6business\tbutton\tideog\
+raph\tJapanese\topen*-0.6🈵Japanese “no vacancy” buttonu6e80button\t\
+ideograph\tJapanese\tno\tvacancy*-0.6🔴red circlered_circlecircle\tge\
+ometric\tred*-0.6🟠orange circleorange_circlecircle\torange*-12.0🟡y\
+ellow circleyellow_circlecircle\tyellow*-12.0🟢green circlegreen_c\
+irclecircle\tgreen*-12.0🔵blue circlelarge_blue_circleblue\tcircle\t\
+geometric*-0.6🟣purple circlepurple_circlecircle\tpurple*-12.0🟤bro\
+wn circlebrown_circlebrown\tcircle*-12.0⚫black circleblack_circle\
+black\tcircle\tgeometric*-0.6⚪white circlewhite_circlecircle\tgeome\
+tric\twhite*-0.6🟥red squarered_squarecard\tpenalty\tred\tsquare*-12.\
+0🟧orange squareorange_squareorange\tsquare*-12.0🟨yellow squareyel\
+low_squarecard\tpenalty\tsquare\tyellow*-12.0🟩green squaregreen_squ\
+aregreen\tsquare*-12.0🟦blue squareblue_squareblue\tsquare*-12.0🟪pu\
+rple squarepurple_squarepurple\tsquare*-12.0🟫brown squarebrown_sq\
+uarebrown\tsquare*-12.0⬛black large squareblack_large_squareblack\
+\tgeometric\tlarge\tsquare*-0.6⬜white large squarewhite_large_squar\
+egeometric\tlarge\tsquare\twhite*-0.6◼️black medium squareblack_med\
+ium_squareblack\tgeometric\tmedium\tsquare*-0.6◻️white medium squar\
+ewhite_medium_squaregeometric\tmedium\tsquare\twhite*-0.6◾black med\
+ium-small squareblack_medium_small_squareblack\tgeometric\tmedium-\
+small\tsquare*-0.6◽white medium-small squarewhite_medium_small_sq\
+uaregeometric\tmedium-small\tsquare\twhite*-0.6▪️black small square\
+black_small_squareblack\tgeometric\tsmall\tsquare*-0.6▫️white small\
+ squarewhite_small_squaregeometric\tsmall\tsquare\twhite*-0.6🔶large\
+ orange diamondlarge_orange_diamonddiamond\tgeometric\tlarge\torang\
+e*-0.6🔷large blue diamondlarge_blue_diamondblue\tdiamond\tgeometri\
+c\tlarge*-0.6🔸small orange diamondsmall_orange_diamonddiamond\tgeo\
+metric\torange\tsmall*-0.6🔹small blue diamondsmall_blue_diamondblu\
+e\tdiamond\tgeometric\tsmall*-0.6🔺red triangle pointed upsmall_red_\
+trianglegeometric\tpointed\tred\ttriangle\tup*-0.6🔻red triangle poin\
+ted downsmall_red_triangle_downdown\tgeometric\tpointed\tred\ttriang\
+le*-0.6💠diamond with a dotdiamond_shape_with_a_dot_insidecomic\td\
+iamond\tdot\tgeometric*-0.6🔘radio buttonradio_buttonbutton\tgeometr\
+ic\tradio*-0.6🔳white square buttonwhite_square_buttonbutton\tgeome\
+tric\toutlined\tsquare\twhite*-0.6🔲black square buttonblack_square_\
+buttonblack\tbutton\tgeometric\tsquare*-0.6🏁chequered flagcheckered\
+_flagmilestone\tfinish\tcheckered\tchequered\tflag\tflags\tgame\trace\tr\
+acing\tsport\twin+-0.6🚩triangular flagtriangular_flag_on_postconst\
+ruction\tflag\tgolf\tpost\ttriangular+-0.6🎌crossed flagscrossed_flag\
+scelebration\tcross\tcrossed\tflags\tJapanese+-0.6🏴black flagblack_f\
+lagblack\tflag\twaving+-1.0🏳️white flagwhite_flagflag\twaving\twhite\
++-0.7🏳️\u{200d}🌈rainbow flagrainbow_flagpride\tbisexual\tflag\tgay\tgenderq\
+ueer\tglbt\tglbtq\tlesbian\tlgbt\tlgbtq\tlgbtqia\tqueer\trainbow\ttrans\tt\
+ransgender+-4.0🏳️\u{200d}⚧️transgender flagtransgender_flagblue\tflag\tli\
+ght\tpink\ttransgender\twhite+-13.0🏴\u{200d}☠️pirate flagpirate_flagflag\tJ\
+olly\tpirate\tplunder\tRoger\ttreasure+-11.0🇦🇨flag: Ascension Island\
+ascension_islandflag+-2.0🇦🇩flag: Andorraandorraflag+-2.0🇦🇪flag: \
+United Arab Emiratesunited_arab_emiratesflag+-2.0🇦🇫flag: Afghani\
+stanafghanistanflag+-2.0🇦🇬flag: Antigua & Barbudaantigua_barbuda\
+flag+-2.0🇦🇮flag: Anguillaanguillaflag+-2.0🇦🇱flag: Albaniaalbania\
+flag+-2.0🇦🇲flag: Armeniaarmeniaflag+-2.0🇦🇴flag: Angolaangolaflag\
++-2.0🇦🇶flag: Antarcticaantarcticaflag+-2.0🇦🇷flag: Argentinaargen\
+tinaflag+-2.0🇦🇸flag: American Samoaamerican_samoaflag+-2.0🇦🇹flag\
+: Austriaaustriaflag+-2.0🇦🇺flag: Australiaaustraliaflag+-2.0🇦🇼fl\
+ag: Arubaarubaflag+-2.0🇦🇽flag: Åland Islandsaland_islandsflag+-2\
+.0🇦🇿flag: Azerbaijanazerbaijanflag+-2.0🇧🇦flag: Bosnia & Herzegov\
+inabosnia_herzegovinaflag+-2.0🇧🇧flag: Barbadosbarbadosflag+-2.0🇧\
+🇩flag: Bangladeshbangladeshflag+-2.0🇧🇪flag: Belgiumbelgiumflag+-\
+2.0🇧🇫flag: Burkina Fasoburkina_fasoflag+-2.0🇧🇬flag: Bulgariabulg\
+ariaflag+-2.0🇧🇭flag: Bahrainbahrainflag+-2.0🇧🇮flag: Burundiburun\
+diflag+-2.0🇧🇯flag: Beninbeninflag+-2.0🇧🇱flag: St. Barthélemyst_b\
+arthelemyflag+-2.0🇧🇲flag: Bermudabermudaflag+-2.0🇧🇳flag: Bruneib\
+runeiflag+-2.0🇧🇴flag: Boliviaboliviaflag+-2.0🇧🇶flag: Caribbean N\
+etherlandscaribbean_netherlandsflag+-2.0🇧🇷flag: Brazilbrazilflag\
++-2.0🇧🇸flag: Bahamasbahamasflag+-2.0🇧🇹flag: Bhutanbhutanflag+-2.\
+0🇧🇻flag: Bouvet Islandbouvet_islandflag+-2.0🇧🇼flag: Botswanabots\
+wanaflag+-2.0🇧🇾flag: Belarusbelarusflag+-2.0🇧🇿flag: Belizebelize\
+flag+-2.0🇨🇦flag: Canadacanadaflag+-2.0🇨🇨flag: Cocos (Keeling) Is\
+landscocos_islandskeeling\tflag+-2.0🇨🇩flag: Congo - Kinshasacongo\
+_kinshasaflag+-2.0🇨🇫flag: Central African Republiccentral_africa\
+n_republicflag+-2.0🇨🇬flag: Congo - Brazzavillecongo_brazzavillef\
+lag+-2.0🇨🇭flag: Switzerlandswitzerlandflag+-2.0🇨🇮flag: Côte d’Iv\
+oirecote_divoireivory\tflag+-2.0🇨🇰flag: Cook Islandscook_islandsf\
+lag+-2.0🇨🇱flag: Chilechileflag+-2.0🇨🇲flag: Camerooncameroonflag+\
+-2.0🇨🇳flag: Chinacnchina\tflag+-0.6🇨🇴flag: Colombiacolombiaflag+-\
+2.0🇨🇵flag: Clipperton Islandclipperton_islandflag+-2.0🇨🇶flag: Sa\
+rkflag_sarkflag+-16.0🇨🇷flag: Costa Ricacosta_ricaflag+-2.0🇨🇺flag\
+: Cubacubaflag+-2.0🇨🇻flag: Cape Verdecape_verdeflag+-2.0🇨🇼flag: \
+Curaçaocuracaoflag+-2.0🇨🇽flag: Christmas Islandchristmas_islandf\
+lag+-2.0🇨🇾flag: Cypruscyprusflag+-2.0🇨🇿flag: Czechiaczech_republ\
+icflag+-2.0🇩🇪flag: Germanydeflag\tgermany+-0.6🇩🇬flag: Diego Garci\
+adiego_garciaflag+-2.0🇩🇯flag: Djiboutidjiboutiflag+-2.0🇩🇰flag: D\
+enmarkdenmarkflag+-2.0🇩🇲flag: Dominicadominicaflag+-2.0🇩🇴flag: D\
+ominican Republicdominican_republicflag+-2.0🇩🇿flag: Algeriaalger\
+iaflag+-2.0🇪🇦flag: Ceuta & Melillaceuta_melillaflag+-2.0🇪🇨flag: \
+Ecuadorecuadorflag+-2.0🇪🇪flag: Estoniaestoniaflag+-2.0🇪🇬flag: Eg\
+yptegyptflag+-2.0🇪🇭flag: Western Saharawestern_saharaflag+-2.0🇪🇷\
+flag: Eritreaeritreaflag+-2.0🇪🇸flag: Spainesspain\tflag+-0.6🇪🇹fla\
+g: Ethiopiaethiopiaflag+-2.0🇪🇺flag: European Unioneu\teuropean_un\
+ionflag+-2.0🇫🇮flag: Finlandfinlandflag+-2.0🇫🇯flag: Fijifijiflag+\
+-2.0🇫🇰flag: Falkland Islandsfalkland_islandsflag+-2.0🇫🇲flag: Mic\
+ronesiamicronesiaflag+-2.0🇫🇴flag: Faroe Islandsfaroe_islandsflag\
++-2.0🇫🇷flag: Francefrfrance\tfrench\tflag+-0.6🇬🇦flag: Gabongabonfl\
+ag+-2.0🇬🇧flag: United Kingdomgb\tukflag\tbritish+-0.6🇬🇩flag: Grena\
+dagrenadaflag+-2.0🇬🇪flag: Georgiageorgiaflag+-2.0🇬🇫flag: French \
+Guianafrench_guianaflag+-2.0🇬🇬flag: Guernseyguernseyflag+-2.0🇬🇭f\
+lag: Ghanaghanaflag+-2.0🇬🇮flag: Gibraltargibraltarflag+-2.0🇬🇱fla\
+g: Greenlandgreenlandflag+-2.0🇬🇲flag: Gambiagambiaflag+-2.0🇬🇳fla\
+g: Guineaguineaflag+-2.0🇬🇵flag: Guadeloupeguadeloupeflag+-2.0🇬🇶f\
+lag: Equatorial Guineaequatorial_guineaflag+-2.0🇬🇷flag: Greecegr\
+eeceflag+-2.0🇬🇸flag: South Georgia & South Sandwich Islandssouth\
+_georgia_south_sandwich_islandsflag+-2.0🇬🇹flag: Guatemalaguatema\
+laflag+-2.0🇬🇺flag: Guamguamflag+-2.0🇬🇼flag: Guinea-Bissauguinea_\
+bissauflag+-2.0🇬🇾flag: Guyanaguyanaflag+-2.0🇭🇰flag: Hong Kong SA\
+R Chinahong_kongflag+-2.0🇭🇲flag: Heard & McDonald Islandsheard_m\
+cdonald_islandsflag+-2.0🇭🇳flag: Hondurashondurasflag+-2.0🇭🇷flag:\
+ Croatiacroatiaflag+-2.0🇭🇹flag: Haitihaitiflag+-2.0🇭🇺flag: Hunga\
+ryhungaryflag+-2.0🇮🇨flag: Canary Islandscanary_islandsflag+-2.0🇮\
+🇩flag: Indonesiaindonesiaflag+-2.0🇮🇪flag: Irelandirelandflag+-2.\
+0🇮🇱flag: Israelisraelflag+-2.0🇮🇲flag: Isle of Manisle_of_manflag\
++-2.0🇮🇳flag: Indiaindiaflag+-2.0🇮🇴flag: British Indian Ocean Ter\
+ritorybritish_indian_ocean_territoryflag+-2.0🇮🇶flag: Iraqiraqfla\
+g+-2.0🇮🇷flag: Iraniranflag+-2.0🇮🇸flag: Icelandicelandflag+-2.0🇮🇹\
+flag: Italyititaly\tflag+-0.6🇯🇪flag: Jerseyjerseyflag+-2.0🇯🇲flag:\
+ Jamaicajamaicaflag+-2.0🇯🇴flag: Jordanjordanflag+-2.0🇯🇵flag: Jap\
+anjpjapan\tflag+-0.6🇰🇪flag: Kenyakenyaflag+-2.0🇰🇬flag: Kyrgyzstan\
+kyrgyzstanflag+-2.0🇰🇭flag: Cambodiacambodiaflag+-2.0🇰🇮flag: Kiri\
+batikiribatiflag+-2.0🇰🇲flag: Comoroscomorosflag+-2.0🇰🇳flag: St. \
+Kitts & Nevisst_kitts_nevisflag+-2.0🇰🇵flag: North Koreanorth_kor\
+eaflag+-2.0🇰🇷flag: South Koreakrkorea\tflag+-0.6🇰🇼flag: Kuwaitkuw\
+aitflag+-2.0🇰🇾flag: Cayman Islandscayman_islandsflag+-2.0🇰🇿flag:\
+ Kazakhstankazakhstanflag+-2.0🇱🇦flag: Laoslaosflag+-2.0🇱🇧flag: L\
+ebanonlebanonflag+-2.0🇱🇨flag: St. Luciast_luciaflag+-2.0🇱🇮flag: \
+Liechtensteinliechtensteinflag+-2.0🇱🇰flag: Sri Lankasri_lankafla\
+g+-2.0🇱🇷flag: Liberialiberiaflag+-2.0🇱🇸flag: Lesotholesothoflag+\
+-2.0🇱🇹flag: Lithuanialithuaniaflag+-2.0🇱🇺flag: Luxembourgluxembo\
+urgflag+-2.0🇱🇻flag: Latvialatviaflag+-2.0🇱🇾flag: Libyalibyaflag+\
+-2.0🇲🇦flag: Moroccomoroccoflag+-2.0🇲🇨flag: Monacomonacoflag+-2.0\
+🇲🇩flag: Moldovamoldovaflag+-2.0🇲🇪flag: Montenegromontenegroflag+\
+-2.0🇲🇫flag: St. Martinst_martinflag+-2.0🇲🇬flag: Madagascarmadaga\
+scarflag+-2.0🇲🇭flag: Marshall Islandsmarshall_islandsflag+-2.0🇲🇰\
+flag: North Macedoniamacedoniaflag+-2.0🇲🇱flag: Malimaliflag+-2.0\
+🇲🇲flag: Myanmar (Burma)myanmarburma\tflag+-2.0🇲🇳flag: Mongoliamon\
+goliaflag+-2.0🇲🇴flag: Macao SAR Chinamacauflag+-2.0🇲🇵flag: North\
+ern Mariana Islandsnorthern_mariana_islandsflag+-2.0🇲🇶flag: Mart\
+iniquemartiniqueflag+-2.0🇲🇷flag: Mauritaniamauritaniaflag+-2.0🇲🇸\
+flag: Montserratmontserratflag+-2.0🇲🇹flag: Maltamaltaflag+-2.0🇲🇺\
+flag: Mauritiusmauritiusflag+-2.0🇲🇻flag: Maldivesmaldivesflag+-2\
+.0🇲🇼flag: Malawimalawiflag+-2.0🇲🇽flag: Mexicomexicoflag+-2.0🇲🇾fl\
+ag: Malaysiamalaysiaflag+-2.0🇲🇿flag: Mozambiquemozambiqueflag+-2\
+.0🇳🇦flag: Namibianamibiaflag+-2.0🇳🇨flag: New Caledonianew_caledo\
+niaflag+-2.0🇳🇪flag: Nigernigerflag+-2.0🇳🇫flag: Norfolk Islandnor\
+folk_islandflag+-2.0🇳🇬flag: Nigerianigeriaflag+-2.0🇳🇮flag: Nicar\
+aguanicaraguaflag+-2.0🇳🇱flag: Netherlandsnetherlandsflag+-2.0🇳🇴f\
+lag: Norwaynorwayflag+-2.0🇳🇵flag: Nepalnepalflag+-2.0🇳🇷flag: Nau\
+runauruflag+-2.0🇳🇺flag: Niueniueflag+-2.0🇳🇿flag: New Zealandnew_\
+zealandflag+-2.0🇴🇲flag: Omanomanflag+-2.0🇵🇦flag: Panamapanamafla\
+g+-2.0🇵🇪flag: Peruperuflag+-2.0🇵🇫flag: French Polynesiafrench_po\
+lynesiaflag+-2.0🇵🇬flag: Papua New Guineapapua_new_guineaflag+-2.\
+0🇵🇭flag: Philippinesphilippinesflag+-2.0🇵🇰flag: Pakistanpakistan\
+flag+-2.0🇵🇱flag: Polandpolandflag+-2.0🇵🇲flag: St. Pierre & Mique\
+lonst_pierre_miquelonflag+-2.0🇵🇳flag: Pitcairn Islandspitcairn_i\
+slandsflag+-2.0🇵🇷flag: Puerto Ricopuerto_ricoflag+-2.0🇵🇸flag: Pa\
+lestinian Territoriespalestinian_territoriesflag+-2.0🇵🇹flag: Por\
+tugalportugalflag+-2.0🇵🇼flag: Palaupalauflag+-2.0🇵🇾flag: Paragua\
+yparaguayflag+-2.0🇶🇦flag: Qatarqatarflag+-2.0🇷🇪flag: Réunionreun\
+ionflag+-2.0🇷🇴flag: Romaniaromaniaflag+-2.0🇷🇸flag: Serbiaserbiaf\
+lag+-2.0🇷🇺flag: Russiarurussia\tflag+-0.6🇷🇼flag: Rwandarwandaflag\
++-2.0🇸🇦flag: Saudi Arabiasaudi_arabiaflag+-2.0🇸🇧flag: Solomon Is\
+landssolomon_islandsflag+-2.0🇸🇨flag: Seychellesseychellesflag+-2\
+.0🇸🇩flag: Sudansudanflag+-2.0🇸🇪flag: Swedenswedenflag+-2.0🇸🇬flag\
+: Singaporesingaporeflag+-2.0🇸🇭flag: St. Helenast_helenaflag+-2.\
+0🇸🇮flag: Sloveniasloveniaflag+-2.0🇸🇯flag: Svalbard & Jan Mayensv\
+albard_jan_mayenflag+-2.0🇸🇰flag: Slovakiaslovakiaflag+-2.0🇸🇱flag\
+: Sierra Leonesierra_leoneflag+-2.0🇸🇲flag: San Marinosan_marinof\
+lag+-2.0🇸🇳flag: Senegalsenegalflag+-2.0🇸🇴flag: Somaliasomaliafla\
+g+-2.0🇸🇷flag: Surinamesurinameflag+-2.0🇸🇸flag: South Sudansouth_\
+sudanflag+-2.0🇸🇹flag: São Tomé & Príncipesao_tome_principeflag+-\
+2.0🇸🇻flag: El Salvadorel_salvadorflag+-2.0🇸🇽flag: Sint Maartensi\
+nt_maartenflag+-2.0🇸🇾flag: Syriasyriaflag+-2.0🇸🇿flag: Eswatinisw\
+azilandflag+-2.0🇹🇦flag: Tristan da Cunhatristan_da_cunhaflag+-2.\
+0🇹🇨flag: Turks & Caicos Islandsturks_caicos_islandsflag+-2.0🇹🇩fl\
+ag: Chadchadflag+-2.0🇹🇫flag: French Southern Territoriesfrench_s\
+outhern_territoriesflag+-2.0🇹🇬flag: Togotogoflag+-2.0🇹🇭flag: Tha\
+ilandthailandflag+-2.0🇹🇯flag: Tajikistantajikistanflag+-2.0🇹🇰fla\
+g: Tokelautokelauflag+-2.0🇹🇱flag: Timor-Lestetimor_lesteflag+-2.\
+0🇹🇲flag: Turkmenistanturkmenistanflag+-2.0🇹🇳flag: Tunisiatunisia\
+flag+-2.0🇹🇴flag: Tongatongaflag+-2.0🇹🇷flag: Türkiyetrturkey\tflag\
++-2.0🇹🇹flag: Trinidad & Tobagotrinidad_tobagoflag+-2.0🇹🇻flag: Tu\
+valutuvaluflag+-2.0🇹🇼flag: Taiwantaiwanflag+-2.0🇹🇿flag: Tanzania\
+tanzaniaflag+-2.0🇺🇦flag: Ukraineukraineflag+-2.0🇺🇬flag: Ugandaug\
+andaflag+-2.0🇺🇲flag: U.S. Outlying Islandsus_outlying_islandsfla\
+g+-2.0🇺🇳flag: United Nationsunited_nationsflag+-4.0🇺🇸flag: Unite\
+d Statesusflag\tunited\tamerica+-0.6🇺🇾flag: Uruguayuruguayflag+-2.\
+0🇺🇿flag: Uzbekistanuzbekistanflag+-2.0🇻🇦flag: Vatican Cityvatica\
+n_cityflag+-2.0🇻🇨flag: St. Vincent & Grenadinesst_vincent_grenad\
+inesflag+-2.0🇻🇪flag: Venezuelavenezuelaflag+-2.0🇻🇬flag: British \
+Virgin Islandsbritish_virgin_islandsflag+-2.0🇻🇮flag: U.S. Virgin\
+ Islandsus_virgin_islandsflag+-2.0🇻🇳flag: Vietnamvietnamflag+-2.\
+0🇻🇺flag: Vanuatuvanuatuflag+-2.0🇼🇫flag: Wallis & Futunawallis_fu\
+tunaflag+-2.0🇼🇸flag: Samoasamoaflag+-2.0🇽🇰flag: Kosovokosovoflag\
++-2.0🇾🇪flag: Yemenyemenflag+-2.0🇾🇹flag: Mayottemayotteflag+-2.0🇿\
+🇦flag: South Africasouth_africaflag+-2.0🇿🇲flag: Zambiazambiaflag\
++-2.0🇿🇼flag: Zimbabwezimbabweflag+-2.0🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}flag: Englandenglan\
+dflag+-5.0🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}flag: Scotlandscotlandflag+-5.0🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}flag: Wal\
+eswalesflag+-5.0
 """,
-      rows: 1914,
+      rows: 1923,
       columns: 5
     )
     return _EmojiTable(
       texts: texts,
-      count: 1914,
+      count: 1923,
       characters: """
-\0g\u{11}\0\u{12}\0\u{7}\0\u{b}\0\0\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0\u{14}\0\u{6}\0\0\0\u{f}\0\u{2}\0\u{1}\0\u{1}\0\u{2}\0+\0\0\0\u{5}\0\u{11}\0\u{c}\0\u{2}\0\u{3}\0\0\0\r\0\u{f}\0\0\0\u{8}\0\
-\u{1}\0\u{2}\0\u{4}\0\r\0\u{15}\0\u{3}\0\0\0\u{5}\0\u{3}\0\0\0\0\0\u{8}\0\u{3}\0\u{1}\0\0\0\u{3}\0\u{8}\0\u{6}\0\u{3}\0\u{f}\0\u{3}\0\u{6}\0\u{2}\0\0\0\u{2}\0\0\0\u{3}\0\u{5}\0\0\0\u{4}\0\u{1}\0\u{1}\0\
-\0\0\u{4}\0\r\0\u{6}\0\u{10}\0\u{2}\0\u{b}\0\u{1}\0\u{1}\0\0\0\0\0 \0\0\0\u{13}\0\u{4}\0\u{15}\0\u{4}\0\u{e}\0\u{e}\0\u{2}\0\u{6}\0\t\0\u{3}\0\u{1}\0\u{3}\0\u{7}\0\0\0\r\0\"\0\u{1}\0\u{6}\04\0\
-\u{3}\0\u{14}\0\0\0\t\0\u{4}\0\0\0\u{10}\0\u{b}\0\u{5}\0\u{1}\0\u{3}\0\u{1}\0\u{6}\0\u{4}\0\u{11}\0\0\0-\0\0\0)\0\u{7}\08\0\u{1d}\0\0\0\u{12}\0\u{5}\0\u{17}\0\0\0\u{4}\0\u{2}\0\u{4}\0\0\0\n\0\
-\u{3}\0\u{f}\0\u{2}\0\u{7}\0\0\0\u{1c}\0\u{13}\0\u{8}\0\u{7}\0\u{17}\0\u{5}\0\u{13}\0\u{2}\0\u{f}\0\0\0\u{f}\0\u{1}\0\u{10}\0\u{15}\0\u{1}\0\u{e}\0\u{3}\0\0\0\t\0\u{3}\0\u{7}\0\u{3}\0\u{1}\0\u{b}\0!\0\u{5}\0\0\0\
-5\0\u{6}\0\u{b}\0\u{2}\0\u{2}\0\u{1}\0\u{5}\0\u{1}\0\u{18}\0\t\0\u{13}\0\t\0\u{3}\0\u{8}\0\u{c}\0\r\0\u{4}\0\u{18}\0.\0\0\0\0\0\u{1}\0\u{2}\0\u{1}\0\"\0\u{6}\0\u{1}\0\u{5}\0\0\0\0\0\0\0\u{3}\0\
-\u{7}\u{1} \0\u{4}\0\u{2}\0\u{15}\0\u{1a}\0\0\0\u{2}\0\u{1b}\0\u{2}\0\u{7}\0\u{7}\0\0\0\u{3}\0\u{4}\0\u{4}\0\t\0?\0\u{3}\0\0\0K\0\u{2}\0\u{4}\0\u{5}\0\u{e}\0\u{4}\0\u{13}\0\0\0\u{5}\0\u{1b}\0\u{6}\0\u{1c}\0\
-3\0\u{7}\0\u{4}\0\u{2}\0\r\0\u{1}\0\u{5}\0\u{4}\0'\0\u{4}\07\0\0\0\t\0\u{17}\0\u{e}\0\u{1}\0\u{3}\0\u{17}\0\u{8}\0\u{15}\0\u{1}\0'\0\u{2}\0\u{c}\0\u{1b}\0\u{4}\0\r\0\u{1}\0\t\0\0\0e\0\u{3}\0\
-\u{1}\0\u{10}\0\t\0\0\0\u{6}\0\u{3}\0\u{c}\0\u{4}\0\u{1}\0\u{6}\0\0\0\u{8}\0\u{1d}\0\u{1c}\0\u{6}\0\u{2}\0\u{1}\0\n\0\u{1f}\0\0\0\u{12}\0\u{5}\0\u{1}\0\0\0\u{2}\0\u{13}\0\u{11}\0\u{1}\05\0\u{17}\0\n\0\u{11}\0\
-\u{1f}\0\u{c}\0\r\0\u{1}\0\0\02\0\u{1}\0\n\0)\0\u{6}\0\t\0\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\u{4}\0\u{5}\0\u{16}\0\u{b}\0\u{11}\07\0\u{14}\0%\0\n\0\0\0\u{f}\02\0\0\0\u{6}\00\0\0\0\
-\"\0\u{1}\0\u{2}\0\u{5}\0\t\0\u{4}\0\u{1}\0\0\0\u{1}\0\u{5}\0\u{1}\0\u{b}\0\u{8}\0h\0\u{3}\0\u{11}\0\0\0\u{1}\0\u{4}\0\n\0\u{11}\0\u{1e}\0\u{4}\0\u{2}\0\u{10}\0\u{1d}\0D\0\u{3}\0A\0\u{1}\0\u{7}\0\0\0\
-\u{4}\0\u{12}\0$\0\u{1}\0\t\0\u{12}\0\u{1}\0\0\0\u{1}\0\u{18}\0\0\0\u{14}\0>\0\0\0\0\0\u{3}\0\u{17}\0&\0\u{2}\0\"\0\u{5}\0\u{4}\0\u{1b}\0\u{4}\0\0\0\u{11}\0\u{2}\0+\0\u{3}\0\u{f}\0\u{4}\0\u{12}\0\
-\u{5}\0(\0\u{1}\0\0\0\n\0\u{3}\0\u{6}\0\u{2}\0\u{13}\03\0\u{1d}\0\t\0\u{15}\0\u{4}\0\u{1}\0\u{2}\0\u{5}\0\n\0\u{2}\0\u{1}\0\u{b}\0\u{c}\0\0\0\u{4}\0\u{1}\0\u{1}\0\n\0\0\0]\0\u{5}\0\t\0\u{4}\0\
-\u{18}\0\u{4}\0\0\0\u{1e}\0-\0\u{1c}\0\u{e}\0\\\0W\0\0\0\u{c}\0=\0\u{1}\0\u{1b}\0\u{2}\0\0\0\u{3}\0 \0\u{1}\0\u{7}\0\0\0<\0\u{7}\0\u{3}\0!\0\0\0\0\0\u{c}\0\u{3}\0\u{b}\0\0\0\0\0\
-\u{10}\0\u{8}\0\u{6}\0\u{1}\0\u{12}\0\u{3}\07\0\u{5}\0\u{6}\0\u{6}\0\0\0\0\0\0\0 \0\u{2}\0-\u{1}\r\0\u{3}\0\u{6}\0\u{7}\0\r\0(\0\u{f}\0\r\0\u{3}\0\r\0\u{2}\0\u{1d}\0\u{1}\0\u{2}\0\0\0H\0\
-\u{5}\0\u{1d}\0\u{1}\0\u{4}\0(\u{1}2\0\u{4}\04\0\r\0\0\0\u{12}\0\u{e}\0V\0#\0'\0\u{1d}\0I\0\u{1e}\u{1}\u{c}\0\0\0\u{12}\0\u{3}\0*\0\u{14}\0\0\0\u{7}\0\u{3}\0\u{e}\0\u{7}\0\u{1}\0\u{e}\0\u{1}\0\
-\u{1b}\0\u{e}\0!\0\0\0\0\0\u{3}\0\u{f}\0\u{3}\0\0\0\u{5}\0\u{10}\0\0\0\u{2}\0\u{2}\0\u{4}\0\0\0#\0\u{b}\0\u{1}\0\u{2}\0\u{13}\0-\0\0\0\u{7f}\0U\0\u{1}\0\u{1a}\0\u{e}\0\u{4}\01\0\u{1f}\0\u{18}\0\
-\u{14}\0\u{4}\0\u{8}\0\u{b}\0\u{3}\0&\0_\0\u{e}\0@\0\u{14}\0\"\0C\0\u{5}\0`\0\u{4}\0\0\0\0\06\0\u{13}\0\u{10}\0:\0\u{3}\0\u{17}\0/\0@\0\0\0j\0J\0I\u{b}l~\nx\u{12}\u{e}\
-p\0\0\0i\u{4}<\u{f}\u{7}\u{10}/\u{5}@ \n<'\u{4}(6\u{2}x/\t,Z\r\u{8}\u{1b}\0\u{18}\0\0\0x\t<o\n\u{4}\u{10}\n\u{8}:\t\u{10}\0\0\0t\u{2}\\|\t\0\0\0\0\u{c}\u{3}0b\np\
-E\u{3}H\u{1b}\u{e}H\0\0\0h\u{6}p\u{18}\u{e}pa\u{3}X:\u{3}x\u{6}\u{5}\u{1c}o\r #\u{3}D\u{7}\u{7}\\X\u{6}|V\u{7} 6\u{6}\\\0\0\0\u{e}\u{5}8\0\0\0J\u{5}(+\04\0\u{6}`\0\0\0\0\
-\0\0M\u{c}D9\u{e}d\u{16}\u{c}@D\u{7}P\0\0\04\u{8}\0\0\0\0\u{5}\u{3}t\0\0\0\0\0\0\0\0\0\0\0\0h\u{3}\u{1c}*\u{7}<'\u{5}\u{10}s\u{4}x0\t\u{10}2\u{b}p\u{1b}\u{4}d\u{4}\u{1}P\u{7f}\u{8}\
-8m\u{8}P\u{4}\0d\u{5}\u{8}\0s\u{3}\0_\rD5\u{2}\u{10}x\u{1}p,\u{1}xA\u{b}0<\0\u{10}\u{14}\t`\0\0\0h\u{5}P:\u{c}Pm\0t^\rD\0\0\0\0\0\0K\u{6}04\u{6}\u{c}\0\0\0\
-\u{b}\u{8} @\u{2}p\0\0\0\0\0\0\0\0\0`\u{c}t_\0P\u{14}\u{5}\u{10}-\u{b}(\u{f}\0hG\0\u{8}\0\0\0Z\t4=\0 E\u{2}x}\txo\u{7}\0\u{19}\u{c}|K\u{8}\\\t\u{2}p\u{4}\u{3}tn\
-\u{2}0%\u{3}L\u{8}\u{b}<g\u{3}<\u{3}\u{e}p\r\u{8}t\u{13}\u{2}|>\tx\0\0\0\0\0\0#\u{7}t\u{1c}\u{4}\u{10}\0\0\0<\n$V\n\u{18}s\r 9\u{5}t\u{c}\u{4}\\\u{1e}\0L\u{f}\u{4}P1\u{3}pF\u{3}\
-D\0\0\0w\u{b}\u{18}e\nL\u{11}\u{5}0L\u{3}P\0\0\0i\nh\u{e}\0\u{14}{\u{7}<\u{18}\u{8}<U\u{3}\\\u{1a}\u{b}X]\u{8}\u{8}F\u{6}\u{4}l\nXy\u{3}\\|\0<7\u{e}d'\u{1}\u{18}\u{1a}\u{7}\u{14}\n\n|\
-\u{7}\u{e}pM\tH?\tT\0\0\0^\u{7}P\t\u{2}x9\u{3}t\0\0\0\u{4}\n \0\0\0\u{2}\u{b}d$\u{1}|\u{1a}\u{5}X\0\0\0P\0L?\u{e}hs\u{8}\u{8}7\u{b}\u{4}\0\0\0\0\0\0\0\0\0\0\
-\0\0\0\0\0\0\0\0X\u{b}D_\u{4}P/\u{c} \0\0\0\0\0\0U\u{7}\0\0\0\0\u{16}\u{8}\u{10}H\n0D\u{1}\04\n`_\u{7}\u{4}\u{6}\u{3}t\0\0\0\u{10}\u{7}\u{c}D\n(\0\0\0\u{14}\u{1}|\u{15}\r\
-\u{10}\u{15}\u{b}tp\u{c}\u{8}\0\0\0\u{6}\u{1}Xn\u{e}\u{10}<\u{c}`\u{1a}\n\\r\r I\r0o\0,\0\0\0\u{10}\u{c}D2\u{6}8k\u{4}(f\u{4}T\0\0\0\0\0\0k\n\u{14}k\t(n\u{6}\u{c}j\nt\
-X\u{e}@\0\0\0\0\0\0\u{4}\n,)\u{b} A\u{7}tT\u{3}\\B\u{b}$j\u{3}x[\u{3}\u{14}\u{1b}\u{2}|\u{4}\u{7}4\0\0\0\0\0\0Q\u{6}h.\u{1}\u{4}A\r\0t\u{4}h\0\0\0Q\u{2}xv\0T\0\
-\0\0\u{12}\u{4} \"\u{4},\0\0\0N\r0\n\u{1}\u{14}~\u{1}p\0\0\0V\0hw\u{b}4\0\0\0\0\u{8}p\0\0\0\0\0\0Q\u{e}@7\08y\nLD\u{2}\u{10}y\u{8}8\u{b}\u{6}\0M\r0\0\0\
-\0\n\u{3}L>\u{2}\u{10}n\nDO\u{c}P\u{1e}\u{8}X\u{3}\t\u{10}=\u{3}l\0\0\0\u{c}\u{1}\u{4}c\u{4}D/\u{1}\u{8}6\u{8},f\0|;\u{e}h#\u{2}4+\u{b}\u{14}\u{13}\u{7} Y\u{7}D\u{1d}\u{b}\u{4}o\u{3}8i\u{1}$\
-p\u{3}8b\u{e}8\u{1b}\r\u{14}a\n\u{18}\u{1}\u{c}\u{1c}{\tlv\u{8}xX\u{7}|V\u{e}@G\u{e}h\0\0\0\0\0\0\u{1b}\t\u{c} \u{6}d_\u{c}t`\u{6}T\u{3}\u{3}\u{4}l\u{2}\05\u{4}X\0\0\0\u{1}\u{c} \0\
-\u{2}\u{1c}{\u{1}x\0\0\0X\u{1}P\0\0\0\0\0\0\u{1e}\u{3}Pi\u{c}x\0\0\0\u{14}\u{2}P\0\0\0[\u{6}\0L\u{6} a\u{1}h\0\0\0=\u{1},\0\0\0}\u{5} ]\u{6}$\t\04,\u{3}\u{10}\0\0\
-\0\0\0\0L\u{8}L3\0\u{10}\0\0\0\0\0\0L\u{c}\0\0\0\0\n\u{5}4\u{1e}\u{8}\u{14}\0\0\0\u{1f}\u{7}d\u{1c}\0L\u{13}\u{b}|,\t8s\u{8}\0?\u{1}dk\u{2}\u{8}7\u{5}\u{c}o\u{1}<;\u{b}X\0\0\0\
-\u{1c}\u{6}\u{4}$\u{c}\u{8}\u{13}\u{4}4\0\0\0\u{1}\n\\\u{7}\u{c}\u{10}w\t0\u{b}\u{2}$\r\tx\u{4}\u{2}tS\u{1}|\u{7f}\u{1}\u{1c}e\u{b}dB\u{8}\u{1c}\0\0\0\u{3}\u{b}H)\u{3}\u{18}\0\0\0\0\0\0\u{19}\u{c}h\0\0\0\u{15}\
-\u{1}8Y\nH\u{1b}\u{3}@\0\0\0l\u{3}T\u{e}\u{b}\u{10}\u{2}\u{c}\u{10}\0\0\0!\u{6}LA\u{5}\u{14}a\u{6}$\0\0\0\n\0<[\r\u{8}\u{1f}\nPK\u{e}h\0\0\0\u{8}\u{2}p2\0\u{10}=\t\\\0\0\0f\u{c}\
-(\0\0\0\0\0\0]\u{3}`\0\0\04\u{b}4v\nL\0\0\06\u{e}d3\u{3}TI\0,c\u{b}D\0\0\0\u{7}\u{b}<u\r \u{17}\u{8}0<\u{7}\\l\0t$\u{e}HQ\u{3}Tx\00\u{1f}\u{4}x\
-{\r4c\u{3}\u{c}m\u{c}0\u{1b}\u{6}<\0\0\0Y\u{2}Te\u{1}(y\u{5}  \u{c}L\0\0\04\u{c}XJ\r0\t\n8\u{5}\u{b}\u{4}\u{15}\u{2}`g\u{3}0\u{7}\u{1}$P\u{8}@\0\0\0)\r\u{14}U\u{c}`!\
-\t@b\u{7} i\u{2}pV\u{6}\\F\n4\0\0\0z\r4O\u{7}\u{c}&\u{e}|\0\0\0\u{8}\u{5}$\0\0\0\u{19}\u{3}8\u{12}\u{c}8\0\0\0c\u{c}l&\t4u\u{8}06\u{5},\0\0\0?\r\0:\n\
-d.\u{e}P5\u{8}D\0\0\0m\ttK\u{b}D\u{e}\u{4}$H\u{7}\\\u{7}\u{5},k\u{6}De\u{6}\u{8}O\u{b}\u{14}S\u{3}(2\u{7}t#\t\u{8}V\u{3}`\u{10}\u{c}`\0\0\0\0\0\0}\u{4}(n\0\u{c}\u{2}\u{e}4\
-6\nt\u{8}\u{4}h9\u{8}p\0\0\0+\u{3},o\t0h\0 7\u{4}\u{4}\u{1d}\u{8}(j\u{4}p\u{b}\u{4}\\\0\0\0:\u{2}pE\u{5}`e\rDB\tx4\u{7}h~\u{4}@}\u{1}xw\u{e}x\0\0\0\u{7f}\
-\u{2}\u{10},\u{8}<P\r0\0\0\0i\u{3}xy\u{2}l6\u{5}\u{1c}h\u{c}\u{18}t\u{8}X+\u{c}d=\u{3}p5\u{7}\u{4}\0\0\06\u{b}@\0\0\0x\u{c}<\0\0\0\0\0\0\u{19}\u{b}\u{4}\u{19}\t\u{4}\0\0\0+\u{e}\
-P\0\0\0t\u{5}\0\u{6}\u{2}@H\u{6}\u{1c}\0\0\0\u{16}\u{8}|F\u{b}$\u{18}\r\u{10}\u{1}\u{3}lx\u{2}\u{14}U\td\u{10}\n \u{11}\r\u{10}F\u{7}8.\t\u{1c}\\\t`*\u{e}P\u{1e}\u{5}$@\r\0!\u{e}HO\u{2}p\
-W\u{1}Hn\r !\u{1}xj\u{6} ]\u{c}\u{10}5\nH\0\0\0\0\0\0E\u{c}$\u{10}\u{1}pL\n4K\0\u{14}\u{f}\n\\S\u{7}X5\0H~\u{3}4o\u{e}\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\
-\n8'\t|l\u{2}\u{8}>\u{7}`P\n$\\\u{1}\u{c}*\tT\u{14}\u{b}\u{8}x\u{b}p'\u{1}\u{1c}P\u{1}T\u{7}\u{3}d;\u{c}HR\u{b}\\o\u{8}d\\\u{e}@\u{1d}\u{7}P\u{8}\u{2}0&\u{2}\u{10}j\u{6}4\0\0\0Y\r\
-\u{8}\u{1e}\u{e}H9\u{b}\u{1c}\u{4}\r<\0\0\0p\u{3}\u{1c}>\u{3}8H\0\\O\0hO\t@p\u{e}\u{4}W\u{7}p\0\0\0\u{1}\t|p\u{b}L\0\0\0\0\0\0d\u{c}\u{1c}\u{12}\u{b}L\\\u{b}0\u{e}\u{e}p\0\0\0\
-\u{13}\u{1}HR\u{8}@J\t,)\u{e}P\0\0\0)\u{c}\u{4}-\u{7}\u{1c}n\u{b}\u{10}\u{14}\u{4} I\u{7}|\0\0\0\u{16}\u{5}p\u{f}\u{8}|_\u{5}$\u{7f}\u{b}X\u{e}\u{c}h\t\u{3}D#\u{8}8=\u{4}\u{8}\0\0\0k\u{1}\u{18}N\
-\u{3}\\\u{17}\nD\r\u{2}p\0\0\0]\u{4}(0\rlg\u{4}Dm\u{3},U\u{2}\u{1c}9\u{6}\u{c},\u{c},|\u{b}\u{c} \n\u{1c}\0\0\0 \u{3}L|\u{5}h \u{2}4l\u{e}\u{10}\0\u{b}\u{10}\0\0\0\u{14}\u{2}`2\0\
-@]\u{3}\u{8}b\u{6}(J\0\u{18}\u{b}\u{5}\u{4}:\u{c}\u{8}|\u{3}dM\u{2}\u{10}Y\u{e}@\0\0\0\u{3}\u{8}\u{c}$\u{b}lQ\u{b}H\r\u{7}x\0\0\0*\u{3}p\0\0\0\u{8}\u{3}\u{c}L\u{1} ^\u{2}T\u{2}\u{1}\u{14}H\u{8}L\
-E\u{7} \u{4}\u{5}\u{18}Y\u{b}(H\u{2}x\u{e}\u{3}\u{10}\0\0\0'\u{c}Dm\u{1}X\u{12}\u{2}\0\0\0\0=\t0g\u{5}T:\u{8}`j\r\\F\u{e}h\u{18}\0\u{4}x\u{6}TO\u{1},>\u{5}D\0\0\0\"\n\u{1c}\0\
-\0\0%\u{b}x\u{16}\u{b}\\m\r \0\0\0,\u{e}P\0\0\0\0\0\0L\u{b}(|\nHL\u{6}h\u{1a}\u{c}\u{8}o\t|\u{12}\u{1}\u{10}+\u{6}\0\u{8}\r\u{10}<\r(\u{19}\u{5}\u{14}-\u{3}<1\0d\u{11}\t\u{10}c\u{2}\
-X\0\0\00\u{c}tp\u{1}85\u{6}pP\u{6}\\,\n\u{1c}6\u{3}p\u{10}\u{2}@\u{12}\tT1\u{b}\u{c}a\t0\0\0\0\0\0\0=\u{2}p\0\0\0\u{f}\u{1}\0d\u{7}`\0\0\0B\u{4}\u{8}\0\0\0\0\0\0\
-h\u{4}x\0\0\0=\u{7}`\0\0\0E\r0\u{1a}\t\u{1c}P\u{7}p\0\0\0 \u{e}H&\u{4}L\0\u{5}L \u{7}8#\u{6}D\u{1c}\nX\u{1c}\u{1}T[\u{5}\u{c}\u{6}\u{7}0`\t$0\u{6}Lz\u{8}(\u{1d}\u{6}4u\
-\u{8} A\u{4}\0\u{1a}\u{6}x(\np\0\0\0q\u{1}@\0\0\0}\u{c}<2\u{e}Ps\u{2}p]\r\u{8}\u{19}\u{e}p9\u{3}\0\u{10}\u{4}Xv\u{b}l\0\0\0Q\u{c},o\u{4}\u{4}\u{18}\u{1}lZ\u{5}$5\u{e}\u{c}\0\0\
-\0x\r4\0\0\0j\u{e}\u{10}\u{1c}\u{8}xa\u{c}X\0\0\0\u{1a}\u{3}p\0\0\0@\u{b}h\t\u{7}L\0\00\0\0\09\u{7}\0m\u{6}HW\u{e}@~\u{2}(r\u{b}$\0\0\0c\0\\'\u{6}`\0\0\0\
-\u{13}\u{e}p\0\0\0\u{1}\u{e}4U\nD\n\u{8}\u{1c}\0\0\0q\0\u{4}\0\0\0\0\0\0-\u{6},\u{17}\r\u{10}n\t8R\0X\u{c}\u{b}8?\u{7}\u{18}^\u{c}Xc\rD\u{1c}\u{e}H6\u{1}\u{8}\0\0\0\u{3}\0\u{1c}^\
-\u{4}8j\t@T\u{e}@u\u{b}(\u{1f}\u{3}\u{18}\u{3}\u{6}H\u{7}\u{6}xW\u{2}t.\u{3}xA\u{2}\u{10}\0\0\0>\u{1}47\th!\u{8}t)\u{8}@G\tLK\u{c}8[\u{3}@1\tX\0\0\0\0\0\0\u{f}\u{2}\
-t2\u{2}\u{10}%\u{c}pR\tdi\0Tg\u{1}\u{10}B\u{6}(\u{10}\u{5}\u{1c}5\u{1}\u{18};\u{4}L\0\0\0Q\t$m\u{7}8K\u{2}X\0\0\0i\u{3}\u{14}\0\0\0/\u{4}\u{10}#\u{1}@\u{8}\u{8}8\0\0\0\u{1e}\u{6}\u{1c}\
-8\u{c}\u{14}\u{18}\u{5}@\0\0\0Z\u{6}\\s\u{6}(\0\0\0@\u{1}L\u{15}\u{e}p?\u{c}@\u{10}\u{6}\u{18}\u{18}\n|\0\0\0i\u{b}p\0\0\0L\thy\t\u{4}A\u{3}x#\r\u{14}\u{f}\u{6}8@\u{8}d3\u{b}\u{8}-\
-\u{1}<\u{1b}\u{b}\u{1c}^\u{8}\u{8}U\u{5}\0j\u{5}\u{1c}\u{1e}\n\u{14}7\u{8}$\0\0\0\u{1}\u{5}\0_\u{e}@\u{5}\0 \u{16}\t\u{8}G\u{c}\u{8}\0\0\0I\n$E\u{6}H\u{7}\tp7\u{3}<;\u{1}P\u{e}\u{1}\09\u{1}0\u{19}\0\
-0N\u{5}|\0\0\0\0\0\0:\u{b}dI\u{4}\u{8}S\t\u{10}A\t,^\u{e}@l\tdC\u{7}h\0\0\08\u{3}\u{10}x\u{b}\0\u{b}\u{7}\u{18}N\u{7}x\0\0\0^\u{b}H\u{8}\nP.\r\u{14}\u{1c}\u{8}@*\u{b}\u{1c}\
-\0\0\0}\u{8}\\y\u{4}` \u{3}X=\n\0F\u{5}t\0\0\0\t\u{6}pz\0(\0\0\0q\u{4}0S\u{5}\u{14}T\u{8}\u{18}\n\u{b}l\u{8}\u{4}Xt\r \0\0\0\u{19}\u{3} \0\0\0[\tdo\u{5}\\W\
-\t0\u{8}\u{7}pb\u{1}pi\u{7}h\u{17}\u{c}\u{c}K\u{3}<3\rlW\u{c}hG\r0\0\0\0\u{16}\0 g\u{6}\u{18}b\u{2}hV\u{2}t\u{17}\u{6}@\0\0\0\u{17}\u{5}\\r\u{e}T\0\0\0\r\u{b}\u{18}p\u{8}<D\u{5}\
-\u{18}g\u{7}H\u{12}\u{3}t5\t4\0\0\0\0\0\0\0\0\0\u{5}\u{1}\\\0\0\0r\u{5}\0M\u{7}l\0\0\0\0\0\0\0\0\0\u{1a}\u{3} \0\0\0(\u{5}|\0\0\0{\u{8}H\u{1d}\u{3}P\0\0\0(\u{8}T\
-\0\0\0\u{e}\nT;\n\\\0\0\0b\t@\u{c}\u{c}\u{1c}=\u{7}\u{14}R\u{6}\u{1c}\u{17}\u{b}Ho\u{3}Da\u{b}\u{8}a\rDy\u{c}<v\u{8}t8\u{4}|A\u{8}p/\u{7}@\u{17}\t\u{c}\"\u{8}\u{18}\0\0\0p\r D\
-\n\u{c}c\n\u{8}*\u{b}0J\u{2}0`\u{5} \"\u{3}\u{10}\u{5}\u{4}H}\r4\u{7}\u{8}P\u{f}\u{c}\u{18}^\t\u{8}\0\0\0\0\0\0\u{7f}\u{5}\u{18}\0\0\0j\u{8}\u{c}Y\u{3}\u{14}\0\0\0\u{16}\u{6}0z\u{4}\u{4}.\u{2}pn\u{b}\
-<!\u{5}0\0\0\0S\u{e}@`\u{3}X\u{1d}\u{c},\0\u{3}|?\u{b}4:\r(\u{19}\u{4}47\u{1}\\\u{18}\u{7}H\0\0\0d\u{e}8\0\0\0\u{2}\u{8}D&\u{5}8U\r0\0\0\0?\u{6}0.\0$\0\u{7}D\
-\t\t\0?\u{3}lY\u{4}\u{8}4\0\0|\u{8}$\0\0\0\0\0\0\0\0\0p\n\u{8}\u{5}\u{3}\u{14}C\0t\u{b}\0DQ\u{5}DX\u{c}\u{c}P\u{7}\\\0\0\07\r(c\u{4}h^\u{b}`)\u{3}T\0\0\0\0\
-\0\0X\u{8}T\u{5}\t`f\u{7}|6\u{7}<\0\0\0\0\0\0\0\0\0\u{7f}\u{6}x@\u{c}`\u{6}\u{8}l\u{11}\u{6}8\u{8}\u{7}\u{1c}\u{10}\tp{\u{6}4Q\u{1}X3\u{c}0D\r\0K\t$\0\0\0\u{18}\u{4}4\u{1f}\t\
-\u{c}J\u{4}l\0\0\0m\u{3}H\u{1d}\nTY\u{6}<0\u{5},\u{7f}\u{2}Dp\u{2}\u{10}V\u{6}<q\u{c}\0e\t4&\u{3}t+\t\u{10}\u{7f}\0dL\r0\u{1a}\0l^\t\u{10}2\u{7}\u{1c}r\u{6}P2\u{4}xi\u{8}P\
-&\n\u{10}x\u{8}\u{c}\0\0\0\u{16}\u{4}TZ\u{3}\u{8}e\u{4},\u{1d}\u{1}\u{1c}v\u{e},\u{16}\u{c}8\u{1c}\n|@\u{6}\u{1c}\u{5}\u{5}H\0\0\0>\u{6}\u{4}k\u{6}4\0\0\0#\n,\u{1}\u{7}@7\u{3}4\0\0\0\0\0\06\
-\t\u{1c}=\u{c}\08\u{e}d<\u{b}H3\0d\u{1f}\r\u{14}{\u{5}d\0\0\0\u{1a}\u{2}\u{1c}\t\u{1}\u{4}\0\0\0P\nd\0\0\0\n\u{6}P\u{11}\0l\0\0\0\u{1e}\u{7} \0\0\0\0\0\0\u{8}\u{3}\u{1c}y\u{7}P\0\0\
-\0\0\0\0w\u{6}L\0\0\0?\u{8}PD\0T\0\0\0`\u{3}p'\u{8}l\u{18}\u{c}(\u{1d}\u{3}L(\u{1}T%\u{b}d\u{2}\u{7}`(\u{3}p\u{6}\t$\0\0\0K\u{7}\0\u{c}\r\u{10}\0\0\0\0\0\0%\r\u{14}\
-[\n0\0\0\0)\0,T\u{3}$'\n@D\u{e}h)\u{8}p\0\0\0\u{19}\u{8}\u{4}V\u{b}dT\u{7}\\\0\0\0\0\0\0y\u{b}p7\u{7}p\0\0\0\0\0\0Z\u{7}\u{18}<\u{2}x`\u{e}@\u{8}\u{c}|+\
-\nX2\n8\u{8}\u{6}d]\tD$\u{3}\0<\u{6}<T\u{c}tG\u{3}lw\u{3}XI\u{6}8\u{e}\u{c}@\u{f}\u{3}\u{c}>\u{b}0,\tTU\u{6}Xh\u{e}\u{10}T\u{2},\0\0\0T\nH\"\u{2}$\0\0\0`\r\
-Dy\u{3}\u{14}#\u{c} =\u{b}<d\u{7}\u{18}9\u{1}h\0\0\0\0\0\0\0\0\0\u{1}\u{6}49\u{c}@f\u{5}|G\u{c}D\u{7}\u{4}p%\0\\@\u{3}\u{10}\0\0\0m\u{4}dJ\u{b}p\0\0\0%\u{3}<z\tL\
-Z\ttc\u{6}|\u{b}\nH\0\0\0)\u{7}x\0\0\0\0\0\0\u{5}\u{7}\u{10} \t\u{18}\u{2}\tD`\u{8}\u{8}s\u{c}p*\0 %\u{8}hO\u{6}8(\u{7}\u{10}\u{b}\u{e}p\0\0\0\0\0\03\u{7}X\0\0\0+\
-\u{5}\u{10}/\rlT\0|\0\0\0\u{15}\u{5}DI\u{3}H-\u{8}d\\\r\u{8}1\u{8}p\u{13}\u{3}p9\u{2}x\0\0\0^\u{1}\u{8}u\u{1}\u{10}\0\0\0\0\0\0\0\0\0L\0P0\u{e}P!\u{3}\\#\u{2}L\0\0\
-\0B\u{7}$j\u{1}0_\u{6}0\u{1a}\u{c}4\u{8}\u{1}\0\0\0\0n\u{3}\u{14}4\u{e}P\u{17}\u{3}\u{8}\u{17}\u{3}lW\u{6}`8\u{8}h\u{15}\u{4}T\u{6}\0\u{c}\u{6}\u{4}\u{18}q\u{7}\u{c}]\u{7}@i\r\\l\u{c}$\u{1d}\tHD\u{8}H\
-\0\0\0C\u{5}h\u{11}\u{b}d!\n0\0\0\0\u{16}\u{3}PL\u{5}X\u{11}\u{2}87\u{6}TI\u{c}<\u{3}\t@\0\0\0s\u{5}l\u{4}\u{6}(t\u{e},v\t$\u{1c}\u{c}\u{14}\u{19}\u{6}lH\u{3}l~\u{c}<y\u{1}xF\
-\u{c}d\u{19}\ntf\u{e}8%\u{4}d\u{c}\u{8}0b\0@+\nxA\u{e}h\0\0\0\0\0\0\r\r\u{10}`\0\u{14}B\u{c}@U\u{b}\u{1c}\0\0\0\0\tlq\u{1}p\r\u{c}t0\u{2}x;\u{8}H\u{15}\u{6},M\u{4}\
-t\r\u{3}0w\n\\\t\r\u{10}+\r\u{14}\0\0\0}\n\u{8}\0\0\0F\r06\0,\u{6}\u{4}<\0\0\0Q\u{7}4,\u{4}hX\tl}\u{6}<^\u{6}x,\u{b}8\u{11}\u{1}D\u{10}\r\u{10}1\u{1}|H\u{5}\u{1c}\
-u\0lL\u{7}\u{10}7\nT\t\u{c}t\u{e}\u{6}`*\r\u{14}\0\0\0x\u{3}\\v\u{7}XW\n\u{14}$\u{7}L\u{15}\t$_\u{8}x\0\0\0>\00y\u{6}`S\u{6}@e\u{2}\u{1c}l\u{6}|\t\u{5}\0>\u{7}l@\
-\0\0\u{1e}\u{b}T\0\0\0$\r\u{14}.\u{b}Dh\u{b}\u{c}<\u{8}D)\u{1}p\0\0\0+\u{7}\u{4}\u{2}\u{3}4\0\0\0a\0L\u{1c}\u{b}\\@\u{e}h-\0$Q\0pN\u{2}x\0\0\0C\u{b}\u{10}\u{1a}\u{2}4\u{6}\u{c}\
-\u{10}&\u{b}\u{4}\0\0\0\\\u{c}<h\n\u{1c}*\np\u{3}\u{4}x\0\0\0\0\0\0I\u{2}d\0\0\0\0\0\0K\u{4}|\0\0\0\u{1d}\u{4}@W\u{3}TE\u{b}\u{4}E\u{8}\u{18}\0\0\0\u{6}\u{3}L\0\0\0`\u{6}X\
-t\u{8},q\u{6}l8\u{7}<t\n0\"\u{1}L\u{e}\u{7}@\0\0\03\u{6}$\u{1d}\u{8}\u{8}6\u{c}D\u{1d}\u{e}H^\nh\u{1}\r<v\u{c}<\0\0\0\u{13}\u{8}4\u{5}\r\u{10}0\u{3}pZ\u{b}\u{18}r\nP0\u{7},C\
-\u{1}x\u{1d}\0<\u{1}\nt\u{10}\u{1}hC\u{e}h;\u{c}\u{4}(\u{4}T|\u{6}T9\r(k\u{8}p\0\0\0s\n\u{14}V\u{8}d\n\u{c}d\u{14}\u{c}<4\u{5}4w\u{2}p|\u{1}p2\u{3}\u{10}\u{2}\u{5}\u{18}\u{11}\u{8}Lz\u{3}\
-@\u{11}\u{2}H\u{1}\u{2}\u{c}\u{1b}\u{8}\u{1c}\u{1f}\u{c}t\0\0\0\r\u{5}`\0\0\0\\\u{8}82\tDp\0|d\u{2}X\u{13}\u{c}(C\u{c}xi\tT\0\0\0;\u{3}hu\u{e},\u{1c}\t,5\u{3}<\0\0\0Y\u{6}\u{10}\
-5\u{3}`3\u{e}P\0\0\04\t\u{14}\u{13}\u{c}hr\u{4}dE\nH\"\nL\u{1c}\u{3}P\0\0\0\0\0\0-\u{4}t\u{19}\u{1}l%\u{5},:\0\u{4}^\0\u{c}\0\0\0\\\nD\u{1d}\u{2}\u{10}e\u{c}dJ\u{e}h\0\
-\0\0\0\0\01\u{4}p\u{f}\u{b}(-\u{1}Ts\u{3}H3\n|d\u{6},(\r\u{14}\u{b}\u{2}4f\u{3}0T\r0B\u{1}D\0\0\0a\u{6}d\0\0\0M\u{3}\\S\u{b} l\u{4}ly\r4?\u{5}hv\r\
- \u{1b}\u{1}(q\u{3}|a\u{8}4\0\0\0\0\0\0r\u{1}\u{10}\0\0\0\u{1f}\u{6}X\u{6}\u{e}p\u{f}\u{e}pG\nl\0\0\0\u{13}\u{6}\u{8}R\u{2}xn\u{c}\\\u{7f}\n\\]\t,,\u{6}h}\u{b}Lm\n$\u{1e}\n\u{10}\
-\0\0\0.\u{8}\u{14}C\u{8}\u{c}\t\u{b}Hf\u{2}\u{4}\0\0\01\rl3\u{4}T/\u{3}\\m\u{b}<b\u{c}\u{4}T\u{4}@N\tt\n\u{8}TC\u{3}lM\u{6}lw\0\\f\u{3}\u{4}w\r -\t\u{1c}\n\u{4}h\u{1}\
-\u{1}P\u{14}\u{e}p\0\0\0W\u{b},D\t\u{18}]\u{5}\\)\u{2}\u{10}\u{12}\u{7} q\nDB\r\0)\u{6}\u{8}U\nDh\u{2}ph\u{5}\0\u{19}\u{2}X\t\u{4}`\0\0\0v\u{3}H=\u{5} '\n\u{18}]\n\0A\u{b}\
-8e\u{7} Z\u{8}L\u{16}\r\u{10}O\ntZ\u{c}\u{8}z\n0\"\u{6}|\0\0\0N\u{7}0`\u{c}@\u{3}\u{3}4\u{2}\u{6}dn\n(~\u{6}(`\u{b}\0\0\0\0\u{e}\r\u{10}J\u{8}xQ\u{3}D\0\0\0p\u{4}\0\
-y\u{2}|\0\0\0<\u{4}\u{18}N\u{c}@\u{f}\u{1}x\0\0\0\0\0\0\0\0\0\n\u{e}pR\u{c}X\0\0\0\0\0\0\"\0\u{8}U\u{4}H(\u{3}\u{14}\0\0\0k\u{2}H\u{19}\u{7}\u{c},\u{7}4\0\0\07\u{c}PV\
-\u{1}\u{10}Q\n|c\t$\0\0\0\0\0\0}\u{3}$\u{4}\u{b}\u{18}2\u{1}DQ\r0\u{17}\u{7}|L\u{2}p\u{b}\u{b}(r\u{c}\\\u{c}\u{1}$M\u{8}\u{4}\0\0\0&\u{3}<S\u{3}\u{4}1\u{2}p'\u{b}\u{18}H\u{c}\u{4}\u{1c}\u{5}\
-P\0\0\0\u{10}\u{e}p\u{1a}\u{8}`4\u{1}h\u{11}\u{3}$q\u{c}hm\u{e}\u{10}\n\r\u{10}X\u{2}\u{4}\r\u{1}\u{c}u\u{6}t\u{4}\u{4}\u{18}\u{7f}\u{7}h\0\0\0S\0\u{14}\u{11}\n L\u{e}hH\u{b}\u{18}\0\0\0c\u{1}<\0\0\0\
-y\u{4}X.\u{c}\u{18}\u{f}\u{c}p\u{f}\t\u{14}`\u{1}d\0\0\0!\u{c}X\0\0\0>\n0\0\0\0<\u{3}p=\u{e}h\0\0\0\0\0\0g\u{2}4K\u{1}p|\r4\0\0\0\u{1a}\u{8}44\rl*\u{2}x8\
-\u{6}P\0\0\0\u{17}\u{1}t\0\0\0>\u{8}X\u{11}\u{e}pi\u{6}\u{8}\0\0\0\0\0\0n\u{4}t\u{12}\u{6}\u{18}Q\u{4}\\\u{8}\t\\M\0@\u{7f}\u{3}0\0\0\0:\u{1}\u{1c};\00Y\u{1}\\'\u{7}`\0\0\0\u{2}\u{2}\
-\u{14}\u{1b}\u{5}\u{c}K\n\u{1c}\0\0\04\n,\0\0\0+\u{8}Ta\u{4}d,\0p\0\0\0\u{c}\u{7}`R\u{4}T\0\0\0\u{f}\u{2}hM\n|\"\u{5}<\0\0\0C\u{6}l\0\0\02\u{8}(F\0\u{14}.\u{7}\\\
-\u{1b}\u{2}\u{1c}P\u{4}\u{1c}V\r0R\u{e}@S\u{c}$l\u{b}0u\u{3}x\u{14}\r\u{10}X\r\u{8}*\u{4}\u{10}&\u{8}\0v\u{3}xH\u{4}df\t\\\0\0\0\u{13}\u{8}\u{14}2\rl'\u{b}<1\u{6}<C\n|c\u{6}pF\
-\u{1}\u{10}\0\0\0\u{1}\u{4} \u{7f}\u{4}4\u{2}\u{7}DO\u{8} \u{7}\u{2}8>\t\0;\t0]\u{7}0\\\u{5}t\0\0\0g\u{8}l\u{1f}\u{3}`+\u{4}pY\u{5}8\0\0\0d\u{1},\u{8}\u{c}\u{1c}P\u{3}\u{14}Y\u{c}\u{18}e\u{6}\
-D3\u{8}8G\u{7}<\0\0\0&\u{1},\0\u{1}HH\u{3}`\u{1e}\u{3}H\u{6}\u{6} \u{4}\u{4}<(\u{e}P\0\0\0-\u{b}\0\"\u{e}H\0\0\0\\\u{7}$/\nX\u{1e}\u{c}@*\u{8},\0\0\0\u{6}\u{b}TN\u{b}\0\
-Y\tlS\u{4}(A\u{3}<\0\0\0x\nt[\u{2},N\u{e}h?\u{4}xp\u{1}@\0\0\0*\n(B\u{e}hI\u{5}@\u{1a}\r\u{14}i\u{2}83\u{b}|\u{3}\u{c}< \u{8}\u{10}Z\u{e}@d\u{6}Ht\u{b}\u{18}\0\
-\0\0j\u{b}HD\u{6}t\0\0\0\0\0\0v\u{6}\\%\n,B\u{b},(\u{b}XK\nPc\u{e}88\n,]\u{c}TU\u{1}<\u{14}\u{6}Lw\u{7}$\0\0\0k\u{7}p\0\0\0\0\0\0\0\0\0-\u{5}\
-$\u{11}\u{c}D5\u{c}h&\u{b},t\0(]\u{2}TJ\u{1}@!\u{4}x\u{15}\u{8}`d\u{b}\u{10}C\r\0B\u{2}xS\u{1}H\0\0\07\n,b\u{3}8n\u{1}\u{8} \0T\u{15}\u{3}(r\u{7}\u{8}\0\0\0N\u{6}`\
-W\0$\u{14}\u{3}@v\u{5}@8\0lj\0`\u{17}\u{2}\0\u{e}\u{7}h\0\0\0\0\0\0q\t\u{14}V\u{4}P\0\0\0f\u{6}\u{4}\0\0\0%\u{e}H\0\0\0d\u{2}4V\u{5}h{\u{3}@\0\0\0'\u{2}xo\
-\u{6}\u{14}\u{e}\u{2}t\u{12}\u{3}l/\u{6}H>\u{4}`0\n e\u{7}Tn\u{7}0\u{1f}\0L%\u{6} \u{1f}\n\u{4}\u{12}\u{5}@\0\0\0~\u{b}\u{14}J\u{c}xe\t\u{1c}r\u{2}\u{10}\0\0\0\0\0\0]\0d;\u{6}t\u{10}\u{8}\
-\\T\u{2}\u{1c}\u{1c}\u{7}l3\tP!\n<T\u{b}hd\u{8}\u{c}$\u{8}$\u{8}\0,U\u{8}4~\0L \u{b}x\0\0\0\0\0\0\0\0\0\0\0\0\u{1d}\u{2}\u{10}\r\0La\u{2}8A\u{c}\\\0\0\0\0\0\0\
-T\u{1}dI\td\0\0\0[\u{8}\u{18}W\u{3}L \u{5}\u{14}\0\0\0y\u{e}xK\u{2}\u{18}f\tLp\u{b}\u{10}4\u{3}x\u{1c}\u{c}X\0\0\0\0\0\0\0\0\0\u{17}\u{c}\u{1c}\0\0\0,\u{2}L{\u{3}d\0\0\0\0\
-\0\0\0\0\0?\n\u{18}\u{12}\u{2}H}\0\0\0\0\0\u{17}\u{2}0\0\0\0r\u{3}p\u{3}\u{2}||\u{2},W\u{5}X#\u{e}H&\u{c}X@\t4X\n8\0\0\0D\u{b}P\0\0\0\0\0\0\0\0\0!\u{b}\
-(\u{5}\u{c}Tq\r a\u{e}8B\u{3}p\u{1a}\u{e}Hb\u{3}8\"\u{7}0\0\0\0\0\0\0|\u{8}H\u{1d}\n(?\u{8}<Z\u{7}|=\u{8}Lz\u{2}T\u{17}\u{4}4\u{15}\n\u{14}-\u{3}<\0\0\0\0\0\0f\u{1}@\
-}\u{7}`#\u{3}\u{10}^\u{2}@z\u{1}p#\0\u{4}_\u{2}\u{8}\u{e}\u{8} n\u{8}X\u{14}\u{8}8D\u{3}4\0\0\0e\u{8}\u{14}\0\0\0>\u{c}x\u{1c}\u{3}\u{4}w\u{4}$$\u{6}\u{1c}\\\u{c}`\0\0\0W\u{4}\\\u{10}\0$)\
-\u{4}$<\u{5}89\nTS\n t\u{7}L-\n\u{c}{\u{c}<G\u{b}Tt\u{c}<g\u{e}8Z\u{1}\0=\r(l\u{3}H~\u{5}d9\t<\u{10}\u{b} \0\0\01\u{5}<X\u{5}P\u{1e}\u{1}(b\rDq\u{8}\
-d\0\0\0\0\0\0K\r0c\u{8}\u{14}E\nLv\u{2}x]\u{1}PG\u{6}DQ\u{8}8\0\0\0>\u{e}hQ\n0\u{7}\n(A\nh\0\0\0[\u{1}H\u{3}\u{7}H$\u{2}XI\u{8}P\u{1}\u{b}\u{c}F\tx\
-U\u{3}l\0\0\0G\u{4} \u{1b}\u{8}4\u{18}\u{2}H\u{1c}\u{2}H\u{c}\u{6}X\0\0\0\0\0\0\u{e}\thJ\u{3}H\u{b}\u{c}\\\u{2}\r<]\u{b}<\u{1}\0(|\u{c}<1\u{c}\u{8}\\\u{b}Du\u{c}<l\u{1}`*\u{c} %\
-\tL\0\0\0\u{1f}\u{b}`\u{c}\u{3}HC\u{4}4R\u{1}\u{4}}\u{b}d\0\0\0\u{8}\u{e}pb\u{b}\u{14}\u{18}\u{2}\0Y\0\u{10}/\u{b} \u{b}\t,q\u{2}x$\u{4}L\0\0\0j\u{2}pj\u{7}dS\u{8}T\u{b}\u{1}lA\0\
-DO\u{3}\u{1c}\0\0\0]\u{2}\u{8}\u{7f}\r4\0\0\0Z\u{3}\u{14}q\u{e}\u{1c}\u{16}\u{2}hA\u{6}@+\u{1}\u{1c}\u{4}\u{c}T\0\0\0\"\u{3}<d\u{3}\u{4}l\u{8}\u{4}\u{14}\n\u{8} \r\u{14}\0\0\0|\u{4}Hk\u{c}`Z\u{2}d\
-c\u{b}\u{c};\u{2}\u{10}t\t\u{18}(\u{2}p.\u{4}L\u{15}\u{c}0k\u{3}p\u{1e}\u{4}@\u{1e}\r\u{14}\u{2}\0X\0\0\0\0\0\00\u{1}8Q\u{7}\u{1c}\0\0\0E\0\u{18}$\u{b}\u{14}o\u{2}<\u{1c}\r\u{14}\u{18}\u{3}0<\u{1}h-\
-\r\u{14}P\0(`\n\u{c}\u{15}\0t@\u{8}H_\u{6} +\u{b}8\u{b}\r\u{10}\0\0\0H\r03\u{2}xz\u{7},\u{12}\r\u{10}\u{b}\u{8}\u{1c}\n\u{7}T\0\0\0\0\0\0\u{2}\u{4},:\u{7}\u{c}%\u{2}pJ\u{2}Lt\u{1}\
-\u{10}\0\0\0\u{1e}\tP@\n\u{18}g\u{b}D\0\0\0\0\u{c}\u{14}\u{15}\u{2}\u{18};\u{5}H/\u{2}\u{10}8\tT&\u{7}\u{18}R\r0\0\0\0J\n \u{7f}\thr\t\u{18}N\u{3}$Y\u{2}db\u{6}hp\u{7} :\u{e}d\
-\0\0\0\0\0\0\0\0\0V\t|i\u{5}\u{14}\u{1b}\n\0$\0dh\u{1}$\u{1d}\r\u{14}\t\u{3}\u{1c}\0\0\0v\u{4}`\0\0\0[\t0\0\0\0V\u{2}hf\rD \u{1}\u{8}v\u{1}\u{10}N\u{1}\0R\u{7}(/\
-\u{8} '\u{3}\u{8}n\u{5}\u{10}3\u{c}\0\\\u{2}\u{c}E\u{4}H,\u{5}L(\080\u{c}X\n\u{2}\u{c}\0\0\0\u{16}\nX\u{1f}\u{2}@\0\0\0Z\n\u{c}\u{11}\u{7}|D\u{b}\0,\u{b}XP\u{5}|^\u{6}p)\u{5}D\0\0\
-\0x\u{7}Dd\0he\u{3}4<\u{b}\u{18}\u{18}\t8$\u{4}\u{8}d\npd\u{3}\u{c}^\u{3}\u{8}[\u{b}\\/\u{b}t\u{4}\u{e}pl\u{7}(O\r0j\u{c}He\u{5}\u{14}\0\0\0-\u{2}X\0\0\0[\0H\u{1e}\u{c}4\
-5\u{5}\u{1c}\0\0\0O\u{e}hw\u{1}x\"\u{c}4z\u{c}<T\u{6},\0\0\09\u{4}\u{10}.\u{6}\u{1c}R\t4\0\0\0\u{1a}\u{1}x\u{18}\u{8}tl\u{5}T-\u{e}P'\u{3}<{\n\u{18}#\u{b}(\0\0\0 \u{2}H!\
-\u{c},\0\0\0H\u{1}4\0\0\04\u{4}LF\u{c}l(\u{1}X\u{b}\u{3}H\0\0\0/\u{e}P.\n\u{14}\u{5}\u{4}pC\t@\0\0\0\u{13}\r\u{10}b\u{5}l9\n8:\u{5}\\h\u{2}p~\u{7} \0\0\0\0\0\
-\0\0\0\0D\u{1}h\r\n \0\0\0&\r\u{14}\0\0\08\n(\0\0\0g\t`\t\u{c}t\u{11}\u{3}te\04D\u{c}P\0\0\0+\u{2}d\0\0\0E\u{1}\\P\t`.\u{c}\u{1c}\u{1d}\u{5}\u{18}\u{5}\np\
-U\04\0\0\00\u{8}\u{8}\0\n\u{18}\u{18}\u{c}x2\u{5}h\0\0\0r\0H0\0\0\u{f}\r\u{10}\u{16}\u{e}p\u{c}\u{e}p\0\0\0\0\u{3}\u{10}5\u{c}DF\u{5}Hw\u{5}p\0\0\0q\u{b},\0\u{e}4\0\0\0\0\
-\0\0\0\0\0G\u{1}T\u{12}\0`p\u{6}\u{4}\0\0\0\u{1b}\u{c}\0\0\0\0\u{7f}\u{c}<\0\0\0)\t\u{18}f\nX@\u{4}\\,\u{2}X8\u{1}t5\rl\u{19}\u{b}\u{10}h\tl!\r\u{14}2\u{b}h\u{c}\u{2}$\0\0\
-\0\\\u{3}Pa\u{c}XX\u{3}T;\u{3}P\0\0\0\u{c}\0\u{8}x\u{e}XH\tT?\u{3}t\0\0\0\0\0\0\"\u{b}\u{4}N\u{8}l\0\0\06\u{4}\u{1c}`\u{2},\0\0\0\0\0\0\0\0\0z\u{b}D?\t@\
-(\t$\0\0\0E\u{3}Ds\0P*\u{5}xE\t\u{4}\0\0\0=\u{b}\u{14}B\nT\0\0\0\u{17}\0\u{10}\0\0\0k\0|b\u{8},e\u{b}$\\\nL\0\0\0\u{3}\u{5}8z\u{2}|\0\0\0&\0$\u{7f}\
-\u{1}\\\u{16}\u{3}l\0\0\0O\u{4}4'\0\u{c}\0\0\0!\u{2}\0U\u{2},A\u{1}l$\tlN\u{4} V\n\u{8}\u{13}\0\u{14}c\u{2}|\u{3}\r<+\u{3}\u{1c}\0\0\0\0\0\0\u{15}\u{7}h\0\0\0\0\0\0\u{1f}\u{1}\
- \0\0\0\0\0\0B\08w\u{8}\\o\u{b}pu\u{5}\u{18}q\u{5}|\u{6}\r\u{10}\0\0\0{\0T\0\0\00\u{b}8\0\0\0u\u{7}\\\u{1a}\tL\0\0\0B\u{5}\0\t\u{8}$\u{1}\u{8}|\u{3}\n`\u{b}\u{3}x\
-x\u{3}\\3\u{1}t\0\0\0\u{1b}\u{7}\0\n\t \0\0\03\u{3}\u{1c}`\u{7}l\0\0\00\u{4}l?\0P)\n4I\u{1}0w\u{c}<\0\0\0(\u{b}8\0\0\0c\u{7}4\0\0\0\0\0\0n\0<\0\
-\0\0\u{5}\u{6}TK\u{5}\u{14}\0\0\0k\r\\R\nxG\u{2}\u{10}t\u{6}0d\u{4}\u{1c}@\u{5}\u{8}Z\u{b}d\u{e}\u{3}Df\u{b}@d\u{5}d\r\u{6}Dr\u{8}`f\u{b}\u{c}s\u{1}\u{10}\u{2}\u{c}l,\u{5}h\u{1f}\u{e}H\0\0\
-\0H\u{e}hh\u{8}\\:\u{6}|4\u{2}pq\u{b}T\0\0\0[\u{b}xu\t`\u{18}\u{6}P/\u{3}8\0\0\0S\u{2},$\n\u{18}\0\0\0\0\0\0\u{5}\u{e}p\u{1e}\u{2}\u{10}\u{4}\u{b}@^\u{3}(\0\0\0s\u{e}T\
-y\0\u{18}_\t`.\u{5}\u{c}I\u{e}hf\u{8}\0\0\0\0S\u{2}Tg\u{c}0\u{16}\u{7}p&\u{1}\\l\r\\d\rD\u{1e}\u{2}H1\u{7}X\u{12}\u{c} \t\u{e}pb\u{4}h\0\0\0C\u{2}p1\u{3}D$\u{2}4W\
-\r0\0\0\0{\u{b}T\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\u{2}@\0\0\0\r\u{e}p\0\0\0\0\0\0\u{4}\u{8}\u{14}g\0x+\u{2}p!\u{2}4<\u{e}hW\u{2} d\u{b}\\\t\u{4}L\0\0\0h\u{4}\
-\u{c}\0\0\0\u{c}\t4\u{5}\u{2}@\0\0\0\u{11}\u{4}Xp\td}\u{2}T@\u{3}x\u{19}\r\u{10}&\u{8}\u{18}$\u{5} \0\0\0c\u{3}<\0\0\01\nP^\u{5}\u{c}+\u{5}x\0\0\0\0\0\0\u{17}\u{e}po\u{b}\u{14}\
- \u{4}\u{1c}\u{4}\tHF\u{8}\u{4}j\u{3}\\\0\0\0\0\0\0\0\0\0\0\0\0_\u{3}\u{c}|\u{2}dZ\u{6},\"\r\u{14}o\u{c}43\u{7}0W\u{8}X`\u{4}4I\u{2}xX\0\u{8}@\n0\0\0\0P\u{b}d\u{12}\
-\u{8}4\u{2}\n\\\0\0\05\u{b} h\u{7}\u{1c}_\u{3}hN\n\0Y\u{8}<>\u{3}l3\u{5}$v\u{b}Do\n,|\u{7}\u{10}8\u{2}\u{10}X\u{b}`]\u{e}@\u{14}\0<k\u{8}\0G\n\0\0\r<1\u{b}\u{8}#\u{4}\
-,P\u{c}\\\0\0\0\u{14}\u{7}h@\u{b}\u{14}\u{f}\u{5}|\r\u{4}P[\u{4}\u{1c}\0\0\0k\u{5}L\u{6}\u{2}\u{8}z\u{6}\u{10}F\n<B\u{8}PG\u{5}4\u{11}\u{c}x\0\0\0R\u{3}hk\u{e}\u{10}'\u{8}t\u{19}\u{8}\u{8}\u{13}\t<\
-X\u{4}X\0\u{c}d\n\u{4}X:\u{4}`L\u{4}D:\n\u{c}\0\u{4}4S\r0\0\0\0r\u{3}\0}\u{2}d8\u{b}\u{10}>\r(9\0pJ\u{3}t\0\0\0!\0t\"\u{8}`?\u{7}@\0\0\0\"\u{2}dx\
-\u{4}\u{c}7\u{2}pF\u{2}p\u{e}\u{1}xX\u{3}\u{4}\u{c}\u{2}|c\u{7}\u{18}*\u{1}<\0\0\0(\u{c}d?\u{b}D\"\t(\u{16}\u{1}4m\u{5}\u{8}*\u{c}pg\n\u{14}L\u{7} \0\0\0h\rD~\t@)\u{b}\0p\u{5}\
-t%\u{1}h\0\0\0\0\0\0\u{6}\n\u{c}Z\u{2},\0\0\0[\u{c}\u{1c}.\u{b}8\0\0\0d\u{1}\u{4}_\u{1}\u{18}\0\0\0V\u{c}H<\tt\0\0\0p\u{c}\u{c}J\u{6}|\u{1f}\u{c}\u{18}\0\0\0 \u{c}4r\u{c}d\
-\0\0\0\0\0\08\u{5}\\\0\0\0;\r(\0\0\0\\\t$s\tD\0\0\01\u{e}P\u{13}\u{5}p~\u{8}(\u{3}\u{1}D\\\0D(\u{6}HD\u{4}\u{1c}g\rD\u{6}\u{b}\u{10}6\r(\u{17}\u{8}xu\u{4}\u{18}M\
-\u{3}\\\0\0\0P\u{e}@m\u{2}\u{4}\0\0\0s\u{7}\u{14}|\u{3}\u{8}\u{1b}\u{c}8a\u{5}X\u{10}\u{3}\u{1c}\u{15}\u{8}|_\n\u{14}\0\u{2}\u{14}{\u{2}`\0\0\0k\u{b}${\u{4}HT\u{5} \u{c}\nt*\u{6}\u{10};\u{7}H\0\0\
-\0-\u{2}X>\u{b}P\0\0\0_\u{b} \\\u{8}P(\u{c}\u{10}Z\0\0J\u{7},\0\0\0,\r\u{14}z\u{5}(s\u{c}|\u{7}\r\u{10}\u{1d}\u{c}LC\u{b}p$\u{1}TU\u{e}@s\u{b}4u\ntF\u{4}<\\\u{6}\u{8}\
-2\u{c}p8\r(\0\0\0\u{14}\u{c}Du\u{3}\u{10}0\u{b} =\u{6}d[\u{7}Xd\t\0\u{1a}\u{4}\u{10}\0\0\0t\u{3} [\u{e}@P\u{2}\u{10}R\u{5}\u{8}Z\u{4}T\0\0\0i\u{e}\u{10}G\u{3}(\u{1f}\u{8}(\0\0\0C\
-\n\u{14}\u{e}\u{2} *\0\u{4}\u{12}\nPw\u{8}t\u{f}\u{3}\u{10}\0\0\0\0\0\0R\nLM\u{5}XM\u{e}h\0\0\0M\u{b}<M\u{1}l\u{13}\0<\0\0\0-\u{c}4\0\0\0E\u{e}h\u{1f}\u{5}\u{8}'\r\u{14}?\u{2}\
-xe\u{e}8O\u{5}p%\u{7}T\0\0\0\\\u{4}h/\0|#\u{5}xx\u{5} T\tx$\u{8} u\u{2}|\u{18}\u{b}T&\u{6}t@\u{7}\\'\u{e}P\0\0\0\u{7}\0@G\u{8}\u{10}\u{2}\u{3}|a\u{7}4\0\0\0\
-~\r4\0\0\0!\u{7}(a\u{3}(c\u{5}XM\u{7}lK\u{3}H\u{c}\u{5}0N\0(
+\0p\u{11}\0\u{4}\0\u{11}\0\u{4}\0\u{3}\0\u{1d}\0\u{1}\0\u{c}\0\0\0\u{6}\0\u{1}\0\u{4}\0\u{1}\0\u{3}\0\u{2}\0\0\0\u{5}\0\u{13}\0\u{e}\0\0\0\0\0\u{1}\0\u{b}\0\u{7}\0\u{e}\0\u{16}\0\u{7}\0\u{8}\0\u{2}\0\u{2}\0\0\0\
+\u{5}\0\u{4}\0\u{1}\0:\0\u{1}\0\u{7}\0\u{3}\0\u{4}\0\u{2}\0\u{4}\0\u{2}\0\u{7}\0\u{8}\0\u{3}\0\u{1b}\0\0\0+\0\u{4}\0\u{1}\0 \0\u{f}\0\u{5}\0\u{b}\0\u{8}\0\u{2}\0\u{10}\0\u{f}\0\0\0\t\0\u{19}\0\t\0\u{18}\0\
+\0\0\u{2}\0\n\0(\0\u{5}\0\0\0\u{1}\0\u{5}\0\u{2}\0\0\0\0\0\t\0\0\0/\0\0\0\u{1}\0\u{12}\0\u{5}\0\0\0\0\0\u{4}\0\u{f}\0\u{1c}\0\u{5}\0\u{7}\0\u{1a}\0\0\0\u{3}\0\u{2}\0\u{4}\0\u{7}\0\0\0\
+\u{4}\0\u{3}\0\u{5}\0\n\0\u{2}\0\u{3}\0\u{5}\0\u{6}\0\0\00\0\u{1}\0\u{1}\0\0\0\u{2}\0\0\0\"\0\u{8}\0\0\0\u{3}\0\u{16}\0\u{8}\0\u{12}\0\u{2}\0\u{6}\0\u{5}\0\u{4}\0\u{8}\0\n\0\u{13}\0\u{1}\0\u{6}\0\n\0\
+\u{13}\0\u{1}\0\u{1}\0\u{7}\0\u{2}\0\u{3}\0\u{f}\0\u{1}\0\u{1b}\0\0\0 \0%\0&\0\u{14}\0\0\0\u{2}\0\u{6}\0\u{4}\0\u{1a}\0\0\0\u{7}\0\u{10}\0\u{6}\0\0\0\u{1}\0\n\0\u{14}\0\u{11}\0\u{1}\09\0\0\0\u{8}\0\
+\u{6}\0\u{7}\0\u{f}\0\0\0\u{5}\0\u{1}\0\u{15}\0\u{6}\0\u{16}\0\0\0\0\0\u{13}\0\u{1}\0\0\0\u{5}\0\u{5}\0\u{8}\0\u{e}\0\u{4}\0/\0\0\0\u{1}\0\u{2}\0\r\0\u{12}\0\u{8}\0\0\0\u{11}\0\u{7}\0\0\0\0\0\0\0\
+\0\0\0\0\u{e}\0\u{1d}\0\u{3}\0\u{5}\0\u{1b}\0\0\0\u{7}\0\u{1}\0\u{7}\0\u{5}\0\0\0\0\0\0\0\u{b}\0\u{3}\0\"\0\u{17}\0\0\0\n\0-\0\u{1b}\0\n\0\u{c}\0\u{c}\0\0\0.\0\u{1}\0\u{6}\0\u{e}\0\u{3}\0\
+\n\0\u{7}\0\u{15}\0\u{1e}\0\n\0\u{4}\0\u{1}\0\u{e}\0\0\0\u{5}\0?\0\u{4}\0&\0\0\0\u{5}\0\u{4}\0\0\0\u{7}\0#\0\0\0\u{1}\0\u{1}\0$\0]\0\u{6}\0x\0\u{3}\0\u{2}\0\u{3}\03\0\u{7}\0\u{18}\0\
+\u{2}\0\0\0\0\0+\0\0\0\u{5}\0\u{4}\0\u{e}\0\r\0=\0\r\0z\0\0\0\u{2}\0\u{7}\0\u{6}\0\0\0\u{17}\0\u{7}\0\u{c}\0#\0-\0\u{17}\0\u{6}\0\u{1d}\0\t\0#\0\0\0\u{e}\0\u{4}\0\u{1a}\0\0\0\
+\u{1}\0\u{1}\0$\0\n\0\u{1}\0'\0\0\0\u{2}\0&\0\u{14}\04\0\u{7}\0\u{4}\0\u{1}\0\u{7}\0\u{18}\0\u{3}\0\n\0\u{1}\0\u{1d}\0U\0\0\0\u{14}\0\u{2}\0\u{1d}\0\u{2}\0\u{13}\0\u{1b}\0&\0\0\0\0\0\u{4}\0\
+\u{12}\0\u{6}\0\u{2}\0\u{2}\0\u{5}\0\u{5}\0\u{16}\0\0\0\u{7}\0 \0\u{2}\0\u{1}\0\u{14}\0\u{8}\0\u{10}\0\u{19}\0\u{18}\0\u{11}\0\u{4}\0\n\0\u{c}\0\u{1}\0\u{13}\0\u{b}\0\u{2}\0\u{13}\0\u{1}\0\u{2}\0\u{1f}\0\n\08\0\u{6}\0\
+\u{2}\0\0\0\u{1}\0\r\0\t\0\u{3}\0\0\0\u{4}\0+\0\u{1}\0\u{3}\0\u{c}\0\0\0\t\0\0\0\u{2}\0\u{b}\0\u{3}\0\u{13}\0.\0\u{13}\0(\0\u{6}\0\0\0\u{1}\00\0\0\0\u{8}\0\r\0\u{16}\0\t\0\u{6}\0\
+\u{11}\0\u{5}\0&\0\u{1}\0\u{1d}\0\u{3}\0\u{1c}\01\0\u{4}\0\u{5}\0\u{5}\03\0\u{4}\0\u{4}\0\u{1a}\0\u{3}\0\u{6}\0\0\0 \0\u{3}\00\0(\0\0\0\u{2}\0\t\0\u{4}\0\u{2}\0\u{3}\0\u{11}\0#\0\u{e}\0\u{6}\0\
+?\0\u{1}\0\0\0\u{7}\0\u{1}\0'\00\0^\0\u{2}\0a\0\u{c}\0\0\0\u{b}\0\u{c}\0\u{5}\0/\0\0\0\u{1}\0\u{11}\0\u{7}\0\0\0s\0\u{7}\0\u{b}\0+\0\u{3}\0\u{17}\0+\0\0\0\u{b}\0\u{c}\0\u{11}\0\
+Y\0\u{4}\0\u{1}\0\u{3}\0\n\0\u{1a}\0\u{1f}\0\t\0\u{17}\0|\0\0\0 \0\n\0\u{3}\0\u{1}\0\u{14}\03\0\0\0\u{8}\0&\0\u{17}\0\u{8}\0A\0\0\0\u{7}\0\u{2}\0\u{8}\0\u{15}\0\u{2}\0\u{7}\0\u{1}\0\u{1}\0\
+>\0\u{4}\0\u{6}\0\u{b}\0\0\0\u{1b}\0i\0`\0\u{5}\0\0\0_\0\u{1}\0\"\0+\0:\0X\0\u{12}\0\u{18}\0\u{2}\0\u{10}\0\"\0\0\0\0\0D\0\u{c}\0\u{15}\0\u{10}\0/\0\t\0\u{c}\0\u{15}\0\u{1}\0\
+\t\0\u{10}\0\u{1}\0\u{6}\0\u{c}\0\t\0\u{4}\0\u{4}\0\u{2}\0\u{17}\0\u{3}\0\r\0\r\0\u{13}\u{1}\t\0\u{1}\0\n\0\u{11}\0\u{6}\0\u{1f}\0-\0\u{1}\0\0\0X\0\u{5}\0\0\0\u{7}\0\u{6}\0\u{3}\0h\0\n\0\0\0\
+\u{12}\0K\07\0\u{1}\0T\0\t\0|\0\u{1}\0\u{5}\0\u{1}\0:\0!\0\u{1}\0 \0\u{12}\0\u{7}\0.\0'\0\0\0\0\0\u{5}\0\t\0@\0\u{1a}\0\u{7}\0\u{1}\0\0\0-\0\u{1}\0\u{7}\0\t\0\u{2}\u{3}\
+\u{10}\u{14}\n \u{1b}\u{e}p \u{b}Hu\u{1}\u{10}D\u{3}<\0\0\0'\n<0\u{2}XO\u{5}\u{14}H\t,\0\0\0\u{1b}\0\u{18}Q\r0\0\0\0y\t\u{18}s\u{c}H&\nPJ\t@%\u{1}|&\u{2}4i\u{8},\
+P\0L#\u{7}P\0\0\0\r\u{c}Tv\u{c}0m\u{6}p\0\0\0h\u{3}4\u{1d}\u{3} \u{10}\u{3}0x\r #\u{2}H7\nX\u{6}\nhR\u{4}4?\u{6}|6\t,\u{1d}\u{7}|\0\0\0G\r(\0\0\0\\\
+\u{2}d\u{11}\t i\u{4}TV\u{1}H\u{1d}\u{c}<Z\u{7}\\\u{18}\u{2}`q\u{7}p\0\0\0\u{10}\u{7}TB\u{3}l@\u{c}P\0\0\0&\r\u{14}<\u{2}x\u{1a}\u{e}p9\u{c}Xb\u{6}$I\nhf\u{c}T\u{19}\u{8}4@\n\
+,\u{1a}\n8>\nt\u{14}\u{1}H)\u{4}L,\u{5}|\u{b}\u{8}\0\\\0Hh\rD\u{16}\u{5}p}\u{e},q\u{3}\u{14}<\0\u{10}q\t@]\u{2},.\u{b}x\u{e}\u{e}pQ\u{c}\u{4}n\0tg\rD\u{11}\u{2}tA\u{3}8\
+H\u{5}\u{18}(\u{1}\u{1c}J\nT2\u{1}|:\u{3}4,\u{3}\u{18}9\u{5}\u{1c}\0\0\0J\u{7}P/\u{c}X6\u{b}(\u{f}\0h\u{7}\u{6}d[\u{1}Pu\nX\0\0\0N\u{2}\u{18}y\u{c}\u{c}o\0\u{c}<\rlE\u{b}\u{18}\0\
+\0\0/\u{8}p\0\0\0<\u{3}\0\u{7}\u{e}4[\u{6}\\N\u{e}h\u{10}\n8n\u{7}\u{1c}i\u{2}\u{4}M\u{c}P'\u{3}\0\0\0\0\0\0\0\0\0\0i\u{7}\u{18}\0\0\0|\r \t\u{c}\u{14}\u{1b}\u{3}0\0\0\0o\n\
+X8\u{8}p\0\0\0k\u{1}$*\u{b}(\u{7f}\r \u{f}\t\\O\nlm\np3\0d\u{14}\r\u{10}>\u{e}\u{c}=\u{b}4\u{1e}\u{8}<\u{e}\u{7}\u{1c}[\u{3}\u{4}\r\u{8}PX\u{5} W\u{2},{\u{3}\\\u{b}\u{6} \0\0\0\
+\0\0\0\0\0\0O\u{6}|\0\0\0F\tT.\n\u{10}\u{1e}\u{6}ll\u{1}$\0\0\0<\u{3}t\0\0\0<\u{4}\u{10}\u{10}\r\u{10}R\0X{\u{4}\u{c}:\u{5},\u{13}\r\u{10}c\u{5}$\0\0\0$\0dO\u{2}p\0\
+\0\0{\r \u{15}\u{5}@\u{12}\u{2}h%\u{3}<H\u{b}4a\u{b}D \u{e}pn\u{e}8r\u{3}DT\u{3}D\0\0\0\0\0\0\0\0\0w\u{2}\\g\u{2}X<\n`q\u{b}\u{c}\u{b}\n,\0\0\0d\t,g\u{8}\
+\u{8}?\tTt\u{e}\u{10}H\u{8}pg\u{5}Xy\u{c}\u{8}\u{6}\u{c}L\0\0\0\0\0\0\u{1b}\u{2}\0!\n\\\0\0\0.\0$I\u{b}\u{14}%\u{2}$\0\0\0\u{7}\tl\u{1}\r<\u{1a}\u{8}8%\n\u{14}N\u{c}$\u{5}\u{1}P\
+L\u{2}dw\u{b}\u{10}\0\0\0a\u{e}@-\t4-\0$\u{18}\u{c}p3\u{4}l\0\0\0\0\0\0\0\0\0_\u{b}dd\0\\\0\0\0v\u{b}<$\tH~\u{4}HV\u{6}h\0\0\0p\tTZ\nL\u{1}\
+\0(]\u{8}dY\u{3}`f\u{6}dC\r(\u{1f}\u{4}\u{10}L\u{7}8<\u{6}TR\u{e}h}\u{4}\u{4}\u{2}\u{1}P:\rl!\u{7}\0\0\0\0\0\0\0\0\0\0\u{1b}\u{1}x3\u{e}P8\u{7}\u{1c}6\u{4}TG\u{2}\u{10}\u{1a}\r\
+\u{10}\u{12}\u{5}|\0\0\0p\0,\u{11}\u{7}\u{18}:\u{4}\u{4}\u{1f}\u{c}@E\u{7}@M\u{5}@\0\0\0\0\0\0\u{2}\u{e}4|\n\u{14}k\np\0\0\0G\u{5}h\u{6}\u{e}4\0\0\0C\u{3}xH\u{4}Hb\u{b}(-\u{8}l\
+\0\0\0\0\0\0\u{f}\u{3}02\npz\0\u{18}\0\0\0\u{1b}\u{b}L6\u{e}P.\u{5}xu\u{7}\0\0\0\0\0\0\0e\u{c}<%\n\u{10}\u{15}\u{3}l-\u{c}\u{8}\"\r\u{10}|\u{c}pe\u{6}Tt\u{4}0W\u{4}@z\
+\u{b},\0\0\0\u{18}\u{1}t\u{14}\u{2}8 \u{8}4\0\0\0E\u{8}X\u{16}\u{b}\u{18}8\u{b}t\u{15}\nTd\n0n\u{5}\u{1c}\u{1b}\u{5}@3\nxh\u{4},A\nT\0\0\0W\u{3}\\\0\0\0>\u{1},\u{b}\u{1}\u{14}\0\0\
+\0\0\0\0}\u{7}$k\u{7}T2\u{7}4z\u{c}\00\u{5}hD\u{b}XE\0\u{18}\u{18}\u{5}DU\u{c}\0^\u{1}H\u{1c}\u{3} w\td,\u{2}\u{10}v\u{3}H/\u{b},:\u{7}hz\u{8}\08\u{6}$\u{1a}\u{3}\u{8}\0\0\0\
+(\r\u{14}.\u{4}p!\u{1}\u{8}\0\0\0L\u{e}h\0\0\0I\u{2}pz\u{c}h\0\0\0Z\u{3}L|\u{2}|\0\0\0\u{7}\u{2}t\u{11}\u{b}<V\u{1}|S\n\u{1c}\0\0\0k\u{4}x\u{6}\u{8}pR\u{1},^\u{6}\u{10}q\
+\u{8}\u{c}\0\0\0\0\0\04\0\0\0\0\0\u{17}\0\u{10}{\u{b}$?\u{2}xo\u{3}Td\u{6}0%\r\u{14}\0\0\0\0\0\0\0\0\08\u{2}\u{10}\u{2}\nlX\u{c}PW\u{2}\u{1c}4\u{3}D\0\0\0\0\0\0d\u{5}\
+ (\u{1}\u{18}D\t\\e\u{2}h\0\0\0\u{15}\u{4} 9\u{1}tU\u{6}\\/\r\u{14}3\u{3}p \r\u{10}X\u{b}\u{14}C\n\\\0\0\0(\u{b}`L\n(\0\0\0o\u{6}4F\u{1}\\k\u{2}p\u{3}\u{c}D\0\0\0\
+0\u{2}XW\u{b}\0\u{4}\u{e}4\"\u{4}xh\u{5}d5\u{c},\u{18}\u{e}p \u{6}<=\t\u{1c}\\\u{2}T7\08K\u{7} \u{c}\u{7}0a\u{2}@e\u{3}8\0\u{2}x\u{7f}\u{3}d\r\r<\0\0\0S\u{7}l\u{8}\r<)\
+\0,\0\0\07\t\u{10}(\t@\0\0\0$\u{6}XM\tx\0\0\0\0\0\0t\u{c}`\0\0\0y\u{3}H\0\0\0)\r\u{14} \u{7}\u{14}\0\0\0\0\0\0/\u{8}@\0\0\00\u{5}L@\u{2}pj\t\
+$P\r0|\u{2}l\u{1d}\u{5}XB\nd\0\0\0<\u{8}DR\u{5}|\u{1c}\0LT\u{b}D\0\0\0=\u{8},\0\0\0-\u{b}\u{14}i\u{3}0H\u{b}Dg\u{3}\u{c}\u{1e}\u{1}\u{1c}9\rl1\u{7}\u{4}h\u{7} \0\0\0\
+\u{1d}\u{c}D[\u{c}Xh\0x{\u{c}\\i\u{5}\u{14}\0\0\0\u{16}\u{4}4O\n\0\0\0\0\t\r<\0\n\u{4}\0\0\0\0\0\0\0\u{6}dN\n<5\u{6}LT\n4I\u{5}`/\u{b}\u{4}#\u{c}\u{8}\0\0\0S\
+\u{b}p`\u{2}TD\u{8}L\u{5}\t(*\u{3}\u{8}3\u{8}<?\n,|\u{c}| \u{1} a\u{8}L3\t8r\u{4}\u{4}\0\0\08\rlY\u{c}\\\0\0\0\0\0\0\u{1a}\u{5}\\\0\0\0\u{1e}\u{8}t\u{15}\u{e}p\u{e}\u{4}\
+\\\"\u{b}\u{4}=\u{c}XC\u{3}\u{10}{\u{8}X\u{1f}\u{6}x_\u{5}\u{c}g\u{2}4|\u{8} \0\0\0\u{19}\u{7} O\u{b}$\u{c}\u{e}pS\u{5}pd\u{4}d\u{3}\n\0\u{13}\u{7}x\0\0\0\0\0\0\0\0\0\u{7f}\u{2}d3\u{b}\u{1c}\
+~\u{5} \0\0\0>\u{3}h'\u{6}|}\u{1}p\u{6}\u{b}\u{8}3\nX\0\0\0}\u{2}|\u{e}\u{2}$\u{7f}\u{8}\u{c}5\u{3}\u{10}\u{18}\u{4}T\u{11}\u{1}p\0\0\0a\ttR\u{2}p\0\0\0<\u{7}<k\u{4}\u{c}L\u{2}xr\
+\u{7}(\0\0\0I\u{c}`Z\t\u{10}\u{7}\u{5}\u{18}\u{11}\u{4}$p\u{5}Lw\n(&\t\u{c}O\u{4}D~\u{e},(\u{e}Ht\u{5}\\9\u{3}p\u{16}\u{6}8C\u{8}D\0\0\0D\u{c}H\0\0\0:\u{3}<H\r\0$\u{b}\
+\u{1c}0\u{3}<4\u{6}HH\u{c}@\0\0\0j\u{b}\u{8}M\r\0f\u{c}\u{10}E\u{2}x/\u{1}\u{4}x\u{b}\u{14}N\u{4}|\u{1b}\u{7}h\u{f}\u{3}HV\t@/\u{5}x|\u{7}X\u{1a}\t<\0\0\0\0\0\0\u{7f}\u{4}H?\u{c}D\
+A\u{6}<:\u{2}p \0T1\u{3}x\0\0\0\0\0\0#\u{8}(\0\0\0{\t\u{18}\0\0\0/\u{2}X^\n\u{18}z\u{b}Tm\u{b}\\#\u{4}\u{1c}\0\0\0\u{10}\u{b}<\u{15}\u{8}|\u{1b}\r\u{10}\"\n\0\u{17}\u{c}ho\
+\u{2}\0R\u{c}<]\u{b}h%\u{5}<|\u{1}x^\u{3}@\u{10}\u{2}p^\u{6}<\u{19}\u{8}\u{14}\0\0\0\u{f}\r\u{10}\0\0\0\0\0\0@\u{4}\u{8}#\0\u{4}]\u{3}\u{14}5\u{2}\u{10}x\0\\#\u{3}L\u{b}\u{4}h\r\u{2}\u{c}5\u{b}\
+XX\u{1}<\u{17}\u{5}\u{10}\0\0\02\u{5}\u{c}\u{5}\0 8\u{e}P}\u{b}\u{18}\0\0\0\0\0\0d\u{b}x\u{19}\u{4}T&\u{2}L~\u{2}`6\u{1}\u{18}-\u{b}lK\u{b},N\u{1}p\0\0\0\0\0\0\0\0\0#\u{2}4\
+n\u{b}d\0\0\0B\u{e}d1\u{1}8R\r0\0\0\0\0\0\0s\u{2}\u{10}\0\0\0?\u{b}@s\u{8}\u{4}z\u{8}\u{8}\0\u{b}\\+\n,1\u{6}h\0\u{5}(l\t\u{1c}7\u{c}\u{18}{\0(x\u{4}\u{18};\u{c}p)\
+\u{c}4\u{11}\u{c}\u{1c}Y\u{e}@\u{b}\0D\u{1d}\u{1}T$\u{5}0\0\0\0{\nPK\u{5}4\u{8}\u{7}Dc\t$\0\0\0a\u{6}\u{8}^\u{4}\u{1c}g\u{3}\u{4}Q\u{6}hu\u{5}t|\u{8}0 \t\u{4}5\0H}\r \0\0\
+\0\0\0\0$\u{3}\\p\n\u{14}s\u{3}8f\u{2}X1\r\u{14}\u{1e}\t\u{c}\0\0\0E\tx\u{6}\u{2}||\t`^\u{8}X`\u{c}h\0\0\0{\u{3}\\R\u{3}\u{1c}f\u{4}hv\u{1}\u{10}\0\0\0\u{1b}\u{c} \u{10}\u{1}\0\
+\"\u{5}\u{8};\u{2}\u{10}i\u{1}@r\u{2}<\0\0\0Y\u{8}@\u{18}\u{b}()\u{1}T\u{c}\u{3}D)\u{3}t\0\0\0V\u{7}p\0\0\0z\r e\u{5}X\0\0\0T\u{3}T\u{1e}\u{4}d#\nX\0\0\0r\u{1}<o\
+\u{7}h0\u{1}\u{8}g\t$\u{19}\u{c}`^\u{2},\0\0\0?\u{8}h]\nD\n\u{c}\u{1c}\u{c}\np5\u{e}Po\u{4}l\u{7f}\u{3}\u{8}\u{19}\tT'\u{1}\\.\u{2}p$\u{c}\0a\u{1}\u{8}\u{12}\u{c}tx\n,f\u{4}Dp\u{6}\
+4n\u{1}\u{18}\u{19}\u{1}l\0\0\0\0\0\02\u{c}\u{4}\u{7f}\u{c}<\0\0\0\u{3}\u{3}|\u{18}\u{3}(j\u{c}X\0\0\0\0\0\0\0\0\0\u{f}\u{1}\0`\u{4}($\u{2}\0\u{1a}\u{6},*\u{6} r\u{6}HW\u{1}d\u{7f}\u{6}\u{10}\
+\u{7}\u{7}@\0\0\0Y\n|,\u{6}`c\u{7}@U\u{3}h\0\0\0\u{1e}\u{b}te\t\u{10}$\u{8}\u{14}%\u{c}X\u{8}\u{2}@_\tl\0\0\05\u{8}\u{14}\u{1a}\0l9\u{6}\u{c}\u{5}\u{3}|\0\0\0\u{15}\u{b}8I\u{b}h:\
+\0\u{4}\u{8}\u{4}Hf\n\0+\r\u{14}\0\0\0\u{1f}\u{7}\u{c}\u{c}\u{2}pV\u{3}(\0\0\0~\u{b}(\0\0\0\0\0\0F\t@\u{e}\u{3}H(\u{7}0\0\0\0o\u{b}\u{c})\u{6}\u{1c}\u{1}\u{e}4'\u{8}t\0\0\0\0\0\
+\0T\u{c}8c\t`\0\0\0\u{e}\u{c}T%\u{3}\u{10}\"\u{1}x\0\0\0.\u{c}pj\u{4}Dj\0T\0\0\0\u{f}\u{2}$l\u{b}D]\u{e}@X\u{7}(\0\0\0m\t\\#\u{e}H\u{1f}\u{e}p\0\0\0;\u{b}h\
+\0\0\0\0\0\0L\u{b}\u{10}\u{e}\u{8}8k\u{6}\u{4}F\u{8}P\u{19}\u{e}p\0\0\0\0\0\0_\u{6}\\\0\0\0'\u{e}HZ\u{5}h\u{17}\tp,\u{1}\u{1c}{\u{5}@f\r\u{8}\0\0\0t\u{7}0H\u{2}x\0\0\0\0\
+\0\0h\u{8}4)\u{c}L\n\u{c} \u{12}\u{3}\u{c}l\0|'\u{4}\u{8};\u{4}|V\u{5}\u{8}^\n\u{8}_\u{2}\u{c}\u{1e}\r\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\u{e}\tpm\u{7}HE\u{1}ht\u{2}xJ\u{6}H\0\0\
+\0\0\0\0q\n\u{1c}<\u{1}P\0\0\0\u{14}\u{7}@\u{19}\00\0\0\0C\u{6}\u{4}&\u{5}xV\n\0V\u{2}Te\nL8\u{4}XN\u{2}XP\u{5}X\t\u{6}('\t\u{18};\u{3}\u{10}\u{1c}\u{e}p\0\0\0\0\0\0\
++\u{3}pg\u{b}H\u{7f}\u{e},>\rl\"\u{8}@n\u{c}d!\u{2}\u{10}\u{4}\t\\`\u{e}@#\u{3}XE\n\0a\u{2}TR\u{7} \0\0\0i\rD\0\0\0\0\0\0 \u{3}LX\u{2}\u{1c}\u{1f}\u{b}\\~\t0\0\
+\0\0\0\0\0\n\0<T\u{2}x:\tP\0\0\0\u{11}\u{8}\u{1c}0\u{4}te\u{1}pQ\u{5}X*\n\u{18}N\u{3}<\0\0\0`\0Pi\0 \u{17}\u{b}\u{10}\0\0\0\0\0\0P\u{c}D\u{8}\u{4}p\u{6}\r<a\u{b}\
+`\u{17}\n\u{8}\u{1f}\u{2}H,\u{3}TK\0\u{14}\0\0\0[\u{e}@\0\0\0\0\0\01\u{b}X\0\0\0\0\0\0\0\0\0E\u{5}\u{14}n\u{4}(\0\0\0V\u{8} \t\u{7}H@\u{6}tO\u{3}PL\u{4}\u{8}\0\0\0\
+\0\0\0\0\0\0Q\u{8}x \u{3}P\0\0\0.\u{8}T\u{18}\u{6}\u{8}\u{1a}\u{c}xM\u{6}\u{1c}\0\0\0h\u{1}(\0\0\0Z\u{2} Z\u{c},W\u{6}\u{1c}^\u{b}\u{1c}\u{1d}\u{8}0F\u{4}4\0\0\0\0\0\0f\u{8}x\u{17}\
+\u{6}\u{18})\t(\"\u{e}pw\u{1}\u{10}\u{12}\u{2}t\u{15}\u{c}\u{1c}\u{1a}\u{c}D\u{13}\u{4}Xh\u{c}t\u{10}\u{1}x\0\0\0\u{18}\0\u{4}\0\0\0\u{11}\u{3}\u{10}4\u{e}P\0\0\0\0\0\0e\t\u{8}\0\0\0g\u{c}X@\u{3}l\u{1}\u{3}\
+(\\\u{3}\u{14}\0\0\0\u{b}\u{2}0F\u{7}\\V\u{e}h\0\0\0\0\0\0\0\0\0`\ndS\0\u{14}\u{1e}\nD&\u{c},g\u{6}hi\u{6},\0\0\0\u{1c}\u{4}48\u{1}\\s\u{1}8w\u{4}hn\u{6}\u{8}\u{1d}\nX\
+6\u{c}4X\n$K\u{3}l\0\u{c}\u{18}\u{6}\u{c}dX\u{2},\u{10}\t\0R\t$X\u{8}8\u{19}\nP\u{3}\t$R\u{8}\\G\u{8}d%\u{c}\u{14}c\u{6}pQ\u{7}\0;\rlC\0tD\u{7}lD\u{6}0J\u{5}t\0\
+\0\0\u{14}\u{3}t\0\0\0g\u{b}`Z\0\u{10}\u{1f}\u{8}\u{4}d\u{3}(\0\0\0\u{1}\u{2}pa\u{c}\u{c}Q\u{e}ht\u{8}P\0\0\0\u{1}\u{5}@\u{1c}\r\u{10}\0\0\06\u{3}\u{1c}\u{1c}\u{7}pI\u{8}P0\u{c}D%\0\\T\u{1}\
+XI\u{6}t\u{1b}\n\u{8},\u{7}\u{18}\0\0\0\0\0\0\u{1b}\u{4}4M\u{4}lP\u{e}hp\u{3}H\u{1b}\u{c}8$\nT4\u{5},G\0\u{8}\u{3}\u{1}\u{14}\n\u{e}4\0\0\0O\u{e}h\0\0\0\0\0\0\0\0\0+\u{5}\u{10}\
+\0\0\0\u{11}\u{5}8:\n8\u{17}\u{1}4S\u{c}x\u{5}\u{4},8\u{c} \u{1c}\t$\u{13}\nt\0\0\0\0\0\0]\u{3}\u{8}b\u{1}\u{18}\u{2}\u{2}\u{1c}y\u{b}\u{10}\u{10}\0$\r\u{b}@\u{5}\r<\0\0\0\0\0\0\0\0\0\u{3}\
+\u{b}0\0\0\0Z\nx\u{10}\u{6}\0]\r0\u{2}\u{6} 5\u{5}<L\u{b}pF\u{c}\0\0\0\0k\u{b}\u{14}1\u{b}8\u{1f}\u{3}\u{4}f\u{6}$\0\0\0\u{11}\0l\n\u{1}\u{4}m\u{4}pW\u{5}\u{14}B\t0{\u{c}dt\t\
+t\0\0\0!\u{5}$\0\0\0\u{b}\u{b}d=\0 \u{7f}\u{7}P&\n\u{4}i\u{e}@+\u{4}T]\nD&\u{3}D\u{b}\n <\t4\0\0\0:\u{c}\u{8}\u{1}\u{7}T\u{4}\r<\u{4}\nx.\u{b}d\u{8}\u{7}`$\r\u{14}\
+<\u{c}\0:\u{1}h@\t<\0\0\0#\t,\0\0\0\0\0\0\n\u{3}dG\u{6}(\0\0\0t\u{b}$M\u{e}hF\u{5}\0\u{13}\u{1}\u{10}\0\0\0\u{2}\tH \u{c}\u{c}\0\0\0L\u{8}\u{18}Y\r0%\u{7}d\t\
+\tDX\u{6}@:\u{1}0X\u{3}\\m\u{2}p\n\u{2}8\u{b}\u{c}lN\u{5}(w\u{7}\u{c}D\u{5}\u{8}d\tD\u{12}\r\u{10}(\u{3}L]\u{c}t\0\0\0\0\0\0d\u{e}@O\u{c}d\0\0\0\0\0\0n\u{3}p\0\0\
+\0\0\0\0\u{1b}\u{2}Hk\u{c}\u{4}\\\nHP\u{4}t]\u{6}|.\u{1}TK\u{c}@\0\0\0\u{1e}\u{7}Hj\u{7}\u{18}U\u{e}h\r\n\u{c}\t\04\0\0\0\u{6}\0\u{c}8\tXZ\u{e}@/\u{6}\u{10}?\u{7}\0\n\u{4}p\
+!\u{6}\u{4}O\u{1} -\u{1}xN\u{7}\\\u{2}\0Xc\u{4}4\u{16}\u{2}|p\u{e}8\u{10}\u{e}p\u{12}\nHn\nL\0\0\0\0\0\0\0\0\0\0\0\0v\u{7} \0\0\0\0\0\0\0\0\0}\u{6}T\r\u{e}p$\
+\u{e}H\0\0\0\0\0\0\u{f}\u{7}LB\r(3\r\u{14}\\\u{b} V\r0w\u{8}<\u{1d}\u{2}4\0\u{c}4\0\0\0!\u{c}x#\u{8}\u{8}o\u{3}H(\n0\u{b}\r<\u{2}\u{2}\\l\u{8}\u{14}T\r09\u{7}0x\u{c}\
+4\u{1a}\u{3}la\0\u{14}\u{1c}\u{8}|u\u{3}p{\u{7}\\\0\0\07\u{1}\u{8}\u{4}\u{4} H\u{7}$\0\0\0#\u{c}4\u{2}\u{3}D\u{6}\u{4}xC\u{1}Dy\u{e}\u{4}'\u{2}4o\u{2}\u{8}M\u{2}0/\n\u{18}w\u{b}<B\u{b}\u{1c}\
+s\0H\0\0\0o\0<k\t\0>\u{8}$u\u{c}$P\n0/\u{3}\u{10}m\u{b}\u{10}'\u{4}L_\u{e}@\u{1}\u{4}4\0\0\0\u{14}\u{2}H(\u{c}\u{18}4\u{8}d\0\0\0\0\0\0\n\u{6}Tl\u{c}lJ\r\0&\
+\u{c}LN\r0\0\0\0g\u{7}4\0\0\0Z\u{1}H\0\0\06\u{5}h9\u{c}t \nt(\u{4}d`\u{3}\u{8}c\0@\"\u{c}|\0\u{f}x\u{17}\n \t\u{5}\u{1c}o\tl3\tT-\u{e}H4\u{2}p\u{7}\u{b}\
+xR\u{7}\u{10}\0\0\0\u{2}\u{c}po\u{8}\\a\u{3}(\0\0\0\u{17}\r\u{10}m\u{1}0T\u{e}h1\u{8},]\u{7}pP\u{6}0\\\u{5}P\0\0\0\0\0\0k\0`s\u{5}\u{10}/\u{4}h\u{16}\u{8}\\W\u{7}4^\u{c}`\
+q\0|e\nD\u{11}\u{2} \u{13}\0\u{14}\u{19}\r\u{10}k\u{5}TI\u{1}`K\r\0y\n\u{8}x\u{b}ph\n\u{14}6\u{3}T\u{13}\u{6}`M\u{1}@\0\0\0\u{5}\n@\0\0\0\"\t\u{c}d\u{c}\u{1c}[\u{2}\u{4}\n\u{7}4\0\
+\0\0\u{5}\u{e}4T\tHQ\0p\0\0\0t\n\u{14}\u{2}\r<\0\0\0\u{16}\u{c}t'\u{b}T\u{10}\u{8}\u{1c}z\u{5}\u{18}m\0tb\u{3}\u{c}\u{b}\u{4}XS\th\u{14}\u{3}$\0\0\0\0\0\0D\u{1}x\0\0\02\u{3}\
+8b\u{c}\u{18}\u{12}\u{1}D\0\0\0Q\u{2}x\0\0\0\u{10}\u{5}`!\u{b}T}\u{2}Ti\u{b}\0\0\0\08\u{3}`\u{f}\u{5}0*\u{8} \0\0\0/\u{2}L\0\0\0G\u{7}t\0\0\0:\u{b}\u{c}\"\u{8}x]\u{2}d\
+i\u{6}HF\u{b}\u{14}N\u{b}\u{4}&\u{7}8W\r0\0\0\0\u{11}\u{6}Xe\u{6}X{\u{8},+\u{8}h;\u{6}\\\u{1}\u{f}X\t\u{1}\0Y\u{4}P+\u{2}p\0\0\0\u{1d}\u{4}\u{10}y\u{2}xu\u{6}\u{4}w\u{e}\u{10}\u{e}\u{6}p\u{13}\
+\u{8}t'\u{5}h\0\0\0\u{1}\u{1}Ha\n8^\u{e}@\u{7}\r<:\u{b}\u{8}\0\0\0\u{17}\u{e}p\0\0\0\0\0\04\u{1}t@\0\0|\u{3}\\C\u{e}d\u{15}\u{2}\0x\u{8}d\u{1a}\u{b}d+\u{b}\u{4}}\u{5} \u{13}\u{c}\
+dm\u{c}\u{1c}t\r\\\0\0\0\\\u{4}\u{8}\0\0\0l\u{5}P\u{17}\u{8}LM\u{8}\u{4}|\u{3}\u{14}O\0h!\u{8}\u{1c}.\u{3}\u{1c}V\0\u{1c}\0\0\0`\u{1}P\0\0\0e\u{7}\u{4}\u{4}\u{2}\u{c}\u{7f}\t<\0\0\0\u{12}\t,\
+L\u{c}x?\u{e}dl\u{5}\0(\u{c}t\u{1}\u{8}<8\u{3}<\u{5}\u{7}xl\u{e}8\u{16}\u{7}\u{c}J\u{2}\u{10}%\u{e}H~\nt;\t\u{14}\u{1f}\t8M\nH^\0d\0\0\0\u{1f}\u{3}P\0\0\0\u{7}\u{4}<6\u{6}<\u{1a}\
+\u{1}l\0\0\0_\0\u{c}T\u{7}x\u{17}\u{c}@\t\u{3}tJ\u{b}8l\n\u{8}b\u{5}\u{c}\u{5}\u{6}`K\u{8}H\0\0\0\u{e}\u{5}\u{4}L\u{6}D\0\0\0;\n|g\u{1},\u{6}\u{7}D\0\0\0\0\0\0h\t0X\n\
+d>\th#\n|P\u{3}\\\0\0\0\"\u{b}\u{10}e\u{c}`f\u{7}l}\t$\u{1c}\u{1}(t\u{3}|<\u{b}|q\u{5}TE\u{b}HZ\u{8}T-\u{4}\u{10}y\r g\u{4}\u{1c}9\u{b}8.\u{7}\u{10}1\u{e}P\u{19}\u{3}l\
+U\u{2}x\u{f}\u{b}Tc\u{e}@\0\0\0?\u{5}HV\u{4}(U\n|\u{2}\u{b}L\0\0\0c\u{6}xJ\u{8}\u{c}\u{12}\u{b}H\0\0\0=\u{e}P/\n@\0\0\0\0\0\02\u{3}\\V\u{b}<5\n\u{c}\u{7f}\u{1}p\u{b}\
+\u{e}4\u{11}\u{c}|\u{1f}\n|#\u{6}\u{1c}j\u{5}|b\0L4\t\u{1c}\0\0\0\u{e}\0\u{14}\u{18}\u{2}\u{18}\u{1d}\u{e}pr\u{8}\0`\u{b},n\u{2}\u{8}j\u{3}06\u{b}\00\u{7}<\0\0\0b\u{8}\u{18}s\u{4}\0A\u{b}\u{10}f\u{5}\
+lg\nh@\r(\0\0\0;\u{b}p|\u{6}Lj\u{3}<\0\0\0>\u{c}DP\u{c}\u{8}\u{1c}\u{c}(b\u{7}$\u{15}\th\0\0\0o\u{e}8j\u{1}\u{10}\0\0\0\0\0\0\"\u{c}h\0\0\0\0\0\0u\u{2}\u{10}\
+\u{4}\u{3}l:\u{5}\u{1c}\0\0\0\u{c}\0\u{8}\0\0\0\0\0\09\tDm\u{8}\0\u{7f}\u{5}(\u{1b}\u{6}08\u{b} \r\u{4}X\0\0\0\0\0\0+\04\u{3}\u{7}<\0\0\0\u{7f}\0L\0\0\0E\u{6}\u{1c}|\u{e}Ts\
+\u{6}\u{c}*\u{1}p+\u{3}\u{14}l\t4c\u{8}8Y\u{6},T\u{8}\u{4}\0\u{1}d\u{19}\u{2}hv\u{5}|L\u{1}0\0\0\0\0\0\0\0\0\0b\u{2}\u{8}\0\0\0\u{1}\u{c}p~\0\0\0\0\0Z\u{3}T\u{13}\u{2}@H\u{3}\
+HD\u{c}\u{4}4\u{3}p\u{b}\u{2}p\u{5}\u{5}\u{18}A\u{c}\u{14}\0\0\0U\u{7}\u{c}h\u{b} `\u{3}`{\u{2}\u{14}M\nL \u{8}`:\u{6}p,\u{c} \0\t8c\u{b}\u{18}\0\0\0\0\0\0\u{6}\u{1}\\z\u{6}t\u{c}\t`\
+\u{5}\u{8}h\u{14}\u{c}\\\0\0\0\n\t\u{10}U\u{1}\u{4}0\npm\rD[\u{3}T9\u{2}x\0\0\0|\u{4}X\0\u{4}$|\0T\0\0\0u\u{b}0*\u{c}XQ\t,F\n0=\u{1}h?\u{3}p\0\0\0Z\
+\u{2}t\u{b}\tH\0\0\0\0\0\0V\u{3}\u{4}\u{1a}\u{4}4`\u{8}<y\u{7}\u{14}\u{1e}\u{2}|\n\n`\u{c}\u{3}\u{1c}S\u{e}hp\u{8}PK\u{3}`[\u{7}\0L\u{3}H\0\0\0\0\0\0\u{f}\u{2}|q\u{4}t\0\0\0T\u{4}\
+\\R\u{b}l`\u{7}|\u{e}\u{7}p\0\0\0'\u{c}4(\u{8}\u{18}\\\u{1}\\\0\0\0i\u{c}t(\08S\u{7}l\0\0\0\0\0\0L\n\u{c}\u{1f}\r\u{10}\0\0\0T\u{5}|n\u{b}$\0\0\0\0\0\0p\u{b}D\
+\0\0\0J\u{3}l\u{8}\u{e}4u\u{8}X\u{15}\u{6}\u{18}\0\0\0e\u{3}8\0\0\0C\u{c}\u{8}n\rDE\u{c}`m\u{e}8A\u{4}`7\u{e}P\0\0\0x\u{3}xG\n\u{18}I\u{3}D\0\0\0,\u{8}\08\0lK\
+\u{4}d7\u{5}$E\u{1}\0b\td\0\0\0;\u{5}\u{c}Y\u{2}t \u{c}\u{1c}K\n|}\u{c}<\u{1}\nL\0\0\0\0\0\0e\u{b}0'\u{c}@f\u{3}\u{c}\0\0\0\0\009\0pb\u{3}h@\u{b}\u{4}W\u{3}\
+$\"\u{3}`Z\u{6}X8\n $\u{4}x\0\0\0\0\0\0\0\0\03\u{c} A\u{2}\u{10}\u{15}\r\u{10}4\n\u{1c}\u{1d}\u{2}\u{1c}9\u{e}P\\\u{8}4r\u{8}p\u{2}\u{7}h!\u{3}H\0\0\0.\t|P\u{b}T&\u{6}L\
+\u{c}\u{4}`\u{c}\u{1}lu\u{3}\0m\u{3}\\\u{3}\u{6}d@\u{7}\u{c}\u{16}\0 \u{5}\u{c}\u{c}\u{14}\u{b}(\0\0\0l\u{b}\u{c}\0\0\0w\nD\0\0\0g\u{6}(\0\0\0>\u{c}hB\u{4}xk\u{7} =\u{5}t-\u{2}xt\
+\0P%\u{4},l\u{2}8s\u{e}\u{10}_\u{7}D`\u{6}\0(\u{2}pw\r E\u{4}\u{8}7\u{b}8\t\u{4}<\u{8}\t|i\u{c}@4\r\u{14}j\n\u{18}{\u{6}\\\0\0\0y\00\0\0\0>\00u\t8\u{7}\u{3}\
+tD\u{3}x\\\r0*\u{8}$;\u{e}P\r\u{1}\u{4}^\u{7}|\u{f}\nP\u{5}\u{3}4J\u{1}$M\0@\n\u{b}\u{c}\0\0\0T\u{6}82\u{4}\u{10}\0\0\0\u{3}\u{e}4\u{1}\u{b}t\u{1b}\u{8}`\u{18}\t\u{10}2\u{8}TJ\u{b}0\
+\u{1f}\0LN\u{3}H\0\0\0B\u{8}Hj\u{7}`M\u{2}L9\nP\u{12}\u{7}`>\u{7}<\0\0\0\u{13}\u{3}\u{1c}\0\0\0\0\0\0\t\u{2}@-\u{3}p\0\0\0F\r(\0\0\0/\0|x\t\u{14}\u{19}\u{6}L\0\
+\0\0a\r\u{8}w\u{5}\0!\0t \u{2}\u{10} \u{4}@r\0\u{4}\0\0\0<\n,\0\0\0\u{4}\u{7}(\u{8}\u{3}tA\u{5} 1\tTU\u{5}DH\u{6}lY\0\u{8}\u{6}\t8y\u{8}`C\u{5}hY\u{2}h\0\0\
+\0D\u{4}\0\u{7}\u{c}\u{14}1\u{2}pX\0$\u{1e}\u{c}01\u{c}dJ\u{e}h;\u{1}\u{1c}\u{f}\u{e}pa\u{4}8\u{10}\u{c}\u{10}\u{1c}\u{b}|\t\u{b}\u{10}\r\u{3}L\u{e}\u{2}4\0\u{e} \u{6}\u{3}4\0\0\0^\u{3}\u{14},\r\u{14}\0\0\0\
+#\u{1}L(\u{6}D\0\0\0X\u{3}l \u{2}\u{10}$\u{1}@R\u{6}lJ\u{c}\\\0\0\0\t\u{3}L!\u{4}@P\td\0\0\0\u{19}\u{5}p{\u{1}pi\u{3}\u{4}\u{1d}\u{6}P\u{1a}\u{2}0\0\0\05\u{4}x\0\0\0M\
+\u{7}<7\u{3}x2\0@\u{1c}\u{5}\u{14}c\u{7}0H\u{e}h)\u{2}\u{10}B\u{c}@\u{15}\u{3}t~\u{3}dw\u{c}\\Y\t4s\nt\u{15}\u{2}H\0\0\0\r\u{6}d0\t\u{18}\u{7f}\u{b}l.\r\u{14}\u{e}\r\u{10}B\u{3}t\0\0\
+\0[\u{5}XK\u{1}4G\t4\0\0\0*\u{e}Hb\u{4}PO\u{c}lv\t|_\u{4}hb\u{e}@\0\0\0\0\0\0\\\td%\u{b}\\Q\u{b}\u{18}S\u{3}\u{14}P\0(\t\n\\'\u{1},\u{3}\tHr\u{b}p\
+Q\u{3}\\\u{1b}\u{8}|\0\0\0c\u{8}Pj\u{6}D\u{16}\u{1}8\0\0\0y\u{1}\u{10})\u{b}xY\u{5}\0#\u{b}X[\u{6}<\0\0\0\u{16}\u{e}p\0\0\0e\r\u{8}\u{15}\u{7}\u{10}I\u{e}hf\04Z\u{b}HC\u{7}`(\
+\u{3}<\0\0\0G\u{c}xP\u{7},;\u{7}\u{4}\0\0\0z\nD\u{19}\u{c}D\0\0\0d\u{6} \u{4}\u{6}\u{18}!\t\u{1c}@\u{5}8\r\u{1}$\u{17}\u{4} z\u{7}L\u{c}\r<\0\0\07\u{7}X1\u{c}\u{10}x\u{e}\u{4}B\u{7}\
+\\\u{8}\u{5}H(\n<]\u{5}8-\n,\u{19}\u{b} 7\u{8}\u{8}9\u{b} \0\0\0~\u{6}`M\u{b}\0.\u{3},\0\0\0b\r\u{8}\0\0\0\u{1d}\r\u{10}G\u{e}h\0\0\0\u{c}\u{2}xl\u{4}<,\u{4}$U\04\
+\u{8}\0,l\u{3}\u{14}s\u{1}@\0\0\0W\u{e}h*\u{2}xd\r\u{8}d\u{3}Xz\tD7\u{4}L\u{f}\u{b}\u{10}\0\0\0J\u{4} ?\0PP\u{8}P2\u{6},\0\0\0\0\0\0S\nPK\n\u{14}q\u{c}\u{18}l\
+\rDf\u{b}<t\u{1}p}\n0.\u{2}d\u{13}\u{e}p/\u{5}\u{10}\u{1d}\u{b}\u{8}~\u{c}<t\u{6}\u{14}\0\0\0>\u{b} `\tl0\u{8}lS\u{2}\u{10}\u{4}\u{c}T\u{17}\u{2}`\u{18}\u{7} !\u{c}(\0\0\02\0\u{10}r\u{e}\
+\u{10}\0\0\0\0\0\0$\u{c}80\u{e}PM\u{3}HK\u{2}x\u{f}\u{6}P;\00+\u{7}T!\tL\u{13}\u{b}l\u{c}\u{b}H3\u{5}@`\u{2}\u{8}\0\0\07\r\u{14}\u{17}\u{2}Pz\u{e}\u{1c}\u{e}\u{b}\u{4}S\u{6}`>\u{5}\\\
+\0\0\0*\u{7}L\0\0\0\u{14}\u{6}8U\u{8}l\t\u{e}4u\u{e}\u{10}\u{c}\u{8}lm\u{3}x\0\0\0\t\u{2}\u{8}0\u{b}\u{18}%\u{8}(\u{11}\u{1}h[\u{b}\\2\r\u{14}]\u{1}\0A\u{3}ld\u{2}8\0\0\0>\u{4}LQ\
+\n$A\u{1}L\u{f}\u{1}xh\u{e}@\0\0\0j\u{e}8\\\u{e}@/\u{7}x\u{7}\u{1}XA\0Dc\n\u{c}&\u{1}h\0\0\0\0\0\0D\0T\u{7f}\nL\0\0\04\u{b}8O\tT\u{4}\u{8} \0\0\0C\u{b}\
+d\0\0\0\u{f}\u{4}\\\u{1}\t(\0\0\0\0\0\0)\u{7}tF\u{8}<\0\0\0T\u{7}0\u{8}\n\\J\u{3}(\0\0\0%\tP\0\0\0}\u{8}t\u{1d}\t\u{8}W\t`x\u{3}\u{10}\u{b}\u{3}\u{c}2\u{2}\u{10}\"\0\u{8}\
+_\u{3}P\0\0\0&\u{e}HR\n ?\u{1}4\u{8}\u{3}\u{14}\0\0\0)\nL(\u{5} W\u{8}@)\u{e}H\0\0\0 \u{5}\u{18}+\u{1}<\0\0\0q\u{2}0#\u{5}\u{14}z\u{4}$\0\0\0G\u{b}0\u{14}\u{8} x\
+\u{5}ly\u{4}`V\u{7}\\A\n8b\t0\0\0\0o\rDp\u{7}d\0\0\0,\tLQ\u{1}\0s\u{b}H\u{1e}\u{e}pk\u{8}\u{c}4\u{7}\\.\u{e}HD\u{e}h\0\0\0~\u{7}D_\r0\u{1e}\0Ln\u{2}\
+Hv\u{8}d\0\0\0+\u{c}4\0\0\0L\r\0a\t4*\r\u{14}\u{3}\u{5}L\0\0\0-\u{5}Da\u{3}\u{8}\0\0\00\u{b}<\0\0\0r\nhF\0\u{14}K\u{6}\u{4}v\t0\u{1f}\u{c}8\0\0\0\u{b}\u{5}$\
+\u{c}\u{6}x@\u{e}d\0\0\00\u{6}\0\u{14}\u{7}hu\u{4}d\u{13}\t4?\u{4}\u{18}C\u{2}py\u{b}LJ\u{5}H\0\0\0\0\0\0\0\0\05\u{1}h%\u{6}df\u{2}|j\u{8}\u{14}2\u{b} \u{18}\r\u{10}\r\t$%\
+\u{2}d=\rl\0\0\0\0\0\0|\u{4}`\t\u{8}\u{c}I\u{8}\u{1c}3\u{b}0\0\0\0d\u{8}\u{8}u\0(N\u{8}\u{10}*\u{c},1\u{4}LI\txv\u{e}\u{10}t\u{1}@D\n$)\u{1}X1\n4\0\0\0p\u{6}\
+D6\n\u{14}5\u{b}8V\u{2},\u{10}\u{4}PD\t0\0\0\0^\t0<\u{c}0}\u{8}xP\u{2}\u{10}\0\0\0\0\0\0d\u{b}\\+\tlz\u{2}p&\u{4},\u{18}\u{8}4$\u{2}4v\u{2}p\u{e}\u{3}xn\t`\
+\u{12}\u{c}t\0\0\0p\u{4}dG\u{4}\u{1c}\0\0\0F\u{e}h\0\0\0E\t\07\u{6}8\u{7}\u{8}|\u{4}\u{1}D\0\u{3}d\r\u{5}4\u{8}\u{c}Xw\u{6}P\u{7}\n\u{18}v\u{4}x-\r\u{14}\0\0\00\0\02\t\u{10}\0\
+\r<^\u{5}$9\u{7}X\u{3}\u{3}\u{10}B\n\u{c}:\u{e}P\0\0\0E\u{7}\u{18}.\u{1}<e\u{b}Dk\u{3}\u{1c}\0\0\03\0\u{10}H\u{1}TE\u{e}h\u{12}\0`\0\0\0o\u{b}@0\u{3}<\0\0\0B\u{5}D*\0\
+ \u{c}\u{c}<\u{2}\u{8}\u{10}C\u{4}\\+\u{6}t\0\0\0Q\u{6} `\u{7}\u{18}\0\0\0I\u{4}<\u{8}\u{8}D\u{14}\u{5}0N\0(\n\t@g\u{1}\u{4}\0\0\0>\u{3}Pk\rD\0\0\0\0\0\0\0\0\0M\u{b}P\
+*\u{5}8r\u{5}\u{8}6\u{8} ]\u{4}T5\t\u{1c}2\n(c\u{2},\u{2}\u{f}x6\r\u{14}\r\0L)\u{8}8\"\u{2}@/\t$\u{1}\u{c}\09\u{8}(\0\0\0v\n$L\t\u{4}o\u{5}`\0\0\0\0\0\0O\
+\u{7}|\0\0\0Y\tdc\r\u{8}p\u{3},h\u{6}|7\u{2}pH\n0e\u{e}@@\u{8}p\0\0\0\u{14}\0<A\t\u{10}\0\0\0c\u{b}d~\u{8}t'\0\u{c}\u{1}\u{6}h\0\0\0C\u{7}\u{14}[\u{8}\u{18}B\u{1}\
+lQ\u{4} \0\0\0m\tLF\u{3}l\u{4}\u{b}\u{18},\0ps\td~\u{3}@\u{1e}\u{3}@\0\0\0\u{17}\u{3}@\u{1f}\u{1}(!\u{3}P\0\0\0\0\0\0\u{3}\u{8}`r\t(Z\u{4}\\,\u{b}(=\u{2}p5\u{7}@\
+\"\u{3}\u{18}y\u{6}0\0\0\0\0\0\0*\t\u{8}\0\0\0\u{5}\u{2}\u{14}\u{12}\u{8}0\0\0\0\u{1d}\0<\u{1f}\u{5}Pk\u{e}8z\u{3}XC\u{c}P\0\0\0\u{1c}\u{8}\u{10}_\n\u{14}\u{7f}\u{2},T\0|o\u{1}`\u{1b}\t`\0\
+\0\0\0\0\04\u{4}po\u{c}(~\u{1}xs\u{3}\u{1c})\u{3}<\0\0\0w\0T6\u{2}xy\u{5}\0\u{1e}\u{2}\u{1c}\u{e}\u{1}\u{c}=\u{7}p\u{16}\r\u{10}K\t\u{18}\0\0\0\u{12}\u{6}D\r\u{4}h\u{b}\u{7}\u{10}\0\0\0\u{6}\u{6}\
+4\0\0\0\u{11}\u{3}Dd\u{1}hc\u{1}dr\r\\<\u{b}\u{8}\0\0\0\0\0\0\0\0\0s\r\\j\u{6}\u{8}[\tx\0\0\0\0\0\0O\r0k\u{2}pX\u{4}Hq\u{1}\u{8}\u{1e}\u{5}\u{c}\0\0\0H\n\u{18}\
+\u{17}\u{7}|2\u{b}\0l\u{3}x3\u{2}x,\n\u{18}!\u{e}p\0\0\0m\u{5}\u{14}#\r\u{14}i\n\u{c}\0\0\0\u{1c}\u{6}@E\u{3}pf\t`H\0\\\u{15}\0tY\n0X\t$)\u{5},\u{2}\u{5}4p\u{c}0!\
+\u{8}4r\u{c}xu\r\\\0\0\0!\u{2}H+\u{e}H\u{12}\u{e}pb\nHe\u{4}hF\u{2}p\0\0\08\u{5}4\u{1c}\u{c}hN\n4\0\0\0\u{11}\u{8} I\0,\0\0\0\0\0\03\u{c}p\u{11}\u{e}pW\0\
+hS\u{4}\u{1c}\0\0\0\0\0\0\n\u{8}\u{14}\n\u{5},\0\0\0\u{1a}\u{2}\0J\0\u{18}\0\0\0Q\u{3}$\u{c}\u{4}L\0\0\0\u{b}\u{3}\u{1c}Y\u{1}\u{10};\u{8}\0\u{16}\u{3}p\u{3}\u{2}\u{14}\u{14}\u{4}XF\u{b}<{\u{e}T*\0\u{4}\
+\\\u{6}`,\u{8}\u{18}\0\0\0\0\0\0f\u{3}<d\u{7}P\"\u{6}4\0\0\0_\u{8}T\u{4}\u{5}\09\u{4}\u{1c}\0\0\0\t\u{c}d\u{1c}\u{2}XD\r(\u{16}\n\\U\u{b}(7\u{b}DZ\r0\u{3}\0\u{1c}v\u{3}\0C\
+\ttD\u{2}\u{10}_\u{6},Y\u{b}d\u{8}\u{1}$A\r(\0\0\0K\u{e}h@\u{3}pD\u{7}`}\0<\u{2}\u{4}0\u{c}\u{5}\0\0\0\0\0\0\0n\u{8}la\u{7}X[\r0*\u{4}(\u{1d}\u{3}p\u{7f}\u{b}Ds\u{7}\
+8\u{7}\0@?\nT\0\0\0[\u{4}X\u{e}\n(\u{6}\u{5}8f\u{e}@B\u{6}d\u{14}\u{e}p`\r0\u{15}\u{1}|\0\0\0\0\0\0&\u{3}\u{10}\0\0\0\u{1a}\u{7}h\u{14}\txg\0|I\u{7}h\0\u{7}4F\u{6}@\
+&\u{8}\u{10}\u{8}\u{6}H\r\u{b}\u{18}6\0,\0\0\0W\nt\u{b}\u{c}\u{10}r\u{3}8\u{1d}\u{8}xj\u{c}X-\u{8}tL\0Pz\u{1}x`\u{5}t3\u{6}\u{1c}.\u{6}\u{8}=\u{4}`q\u{e}\u{10}\0\0\0\u{3}\u{4}4!\r\u{10}\0\
+\0\0L\u{5}\u{1c}\0\0\0\u{8}\u{2}@G\u{b}P(\u{8}`\u{12}\u{4}PM\u{3}t0\r\u{14}S\u{1}T=\u{6}P,\u{e}Hl\u{6}\u{18}\n\r<\0\0\0\0\0\0\0\0\0\u{3}\u{2}\u{1c}l\u{7}|\0\0\0$\u{7} \0\0\
+\03\u{7}\u{1c}\u{19}\u{3}Px\u{1}\u{10}$\n(\0\0\0\\\u{7} \0\0\0\u{13}\0<\0\0\0\0\0\07\u{c}\u{1c}G\u{1}\u{10}\0\0\0'\u{2}X*\u{3}<\0\0\0\0\0\0&\0$v\0l6\u{7},\t\u{4}\u{18}\
+4\u{c}d\\\u{c}$j\rDq\rDA\u{8}`_\u{c}H\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\n\u{14}X\r0\0\0\0a\u{5}\\<\u{5}\\\u{1f}\u{8}\u{8}p\u{1}X=\nHB\08|\u{b}4v\
+\r \u{1c}\u{3}8Y\u{7}X}\u{3}@\0\0\0\0\0\0]\0D>\u{2}\u{10}\0\u{8},p\rD~\u{8}\\?\r(=\u{3}x\u{11}\r\u{10}P\u{3}\\h\u{6}pS\r0N\u{6}8)\n\u{1c}\0\0\0\0\0\0\0\0\
+\0\u{18}\u{c}\u{18}K\u{b}$\0\0\0:\u{8}8\0\0\0@\u{1}d4\u{b}\u{14}h\u{2}\u{1c}H\u{3}Di\u{7}4x\u{6}(l\u{2}p\0\0\0\"\u{7}l&\u{b}\u{4}S\u{8}L\0\0\0A\u{7}H\u{6}\u{3}\u{4}[\0\0\u{8}\u{b}\\\
+W\u{7}\u{1c}W\u{c}@5\r\u{14}^\r0'\n\u{1c}\0\0\03\u{1}D%\u{1}T\0\0\0-\u{7}`\0\0\0O\u{8}L8\u{7}tx\n\u{4}A\u{e}d1\0dN\tL-\u{6}He\u{8}\u{8}\u{f}\u{c}\u{10}o\u{6} \0\
+\u{3}T_\u{1}\u{c}\0\0\0\r\u{7}\\w\u{3} \u{3}\r<\u{5}\u{b}HX\u{e}hf\u{1}<x\u{7}\u{8}\0\0\0'\r\u{14}E\r(g\u{e}@\u{13}\u{5}\u{1c}[\n \0\0\0c\u{c}\u{8}\0\0\0\u{12}\u{3}\u{10}I\r\0$\u{8}\
+X\0\0\0~\r G\u{8}Hj\u{2}42\u{e}PP\u{1}l\0\0\0c\u{3}p\u{10}\u{8}TG\u{3}4\u{16}\t\u{14}|\u{5}p\u{f}\u{8}$B\u{2}xV\u{c}D\0\0\0\u{18}\n \u{8}\nt/\u{e}|i\t@\0\0\0\
+1\u{5}$\0\0\0v\u{6}lx\u{2}|c\u{3}Xq\u{6}|>\u{6}\u{c}\u{4}\0d\u{7}\u{4}\u{18}U\u{4}T]\t|U\r0@\n(\0\0\0U\tt\0\0\0'\u{7}(\0\0\0\u{11}\n|p\u{2}\u{4}<\u{e}Pe\
+\0hy\u{3}x
 """,
       shortcodes: _RowIndex(
         """
@@ -2696,698 +2710,701 @@ I<$L<$P<$S<$$=$'=$1=$4=$==$@=$H=$K=$P=$S=$Z=$%>$,>$/>$7>$:>$H>$K\
 >$X>$#?$-?$0?$8?$;?$L?$O?$%@$(@$7@$:@$F@$I@$$A$'A$>A$AA$ZA$%B$2B\
 $5B$FB$IB$MB$PB$$C$'C$-C$0C$4C$7C$:C$=C$FC$IC$NC$QC$UC$XC$*D$-D$\
 9D$<D$JD$MD$SD$VD$/E$2E$KE$NE$1F$4F$QF$TF$&G$)G$;G$>G$RG$UG$3H$6\
-H$9H$<H$@H$CH$RH$UH$YH$$I$*I$-I$8I$;I$HI$KI$RI$UI$)J$,J$3J$6J$?J\
-$BJ$KJ$NJ$%K$(K$5K$8K$FK$IK$NK$QK$WK$ZK$%L$(L$7L$:L$FL$IL$ML$PL$\
-XL$#M$1M$4M$;M$>M$CM$FM$MM$PM$%N$(N$8N$;N$MN$PN$ZN$%O$6O$9O$>O$A\
-O$MO$PO$WO$ZO$)P$,P$7P$:P$AP$DP$JP$MP$#Q$&Q$,Q$/Q$5Q$8Q$?Q$BQ$MQ\
-$PQ$%R$(R$-R$0R$?R$BR$FR$IR$MR$PR$TR$WR$YR$$S$,S$/S$:S$=S$GS$JS$\
-XS$#T$'T$*T$1T$4T$DT$GT$UT$XT$&U$)U$6U$9U$IU$LU$UU$XU$?V$BV$JV$M\
-V$YV$$W$0W$3W$HW$KW$YW$$X$2X$5X$@X$CX$LX$OX$TX$WX$)Y$,Y$4Y$7Y$:Y\
-$=Y$JY$MY$QY$TY$WY$ZY$&Z$)Z$/Z$2Z$7Z$:Z$AZ$DZ$LZ$OZ$)#%,#%2#%5#%\
-9#%<#%L#%O#%W#%Z#%&$%)$%/$%2$%=$%@$%E$%H$%W$%Z$%/%%2%%?%%B%%I%%L\
-%%P%%S%%W%%Z%%*&%-&%0&%3&%9&%<&%A&%D&%G&%J&%U&%X&%4'%7'%C'%F'%T'\
-%W'%)(%,(%3(%6(%9(%<(%D(%G(%L(%O(%T(%W(%7)%:)%O)%R)%&*%)*%4*%7*%\
-D*%G*%O*%R*%Z*%%+%(+%++%2+%5+%>+%A+%F+%I+%S+%V+%Y+%$,%+,%.,%6,%9\
-,%L,%O,%(-%+-%2-%5-%7-%:-%A-%D-%L-%O-%Q-%T-%X-%#.%2.%5.%I.%L.%Z.\
-%%/%3/%6/%A/%D/%R/%U/%+0%.0%10%40%E0%H0%R0%U0%Y0%$1%11%41%K1%N1%\
-$2%'2%@2%C2%#3%&3%<3%?3%.4%14%F4%I4%&5%)5%>5%A5%I5%L5%U5%X5%'6%*\
-6%86%;6%@6%C6%L6%O6%Z6%%7%,7%/7%?7%B7%M7%P7%V7%Y7%98%<8%Z8%%9%79\
-%:9%R9%U9%+:%.:%@:%C:%R:%U:%0;%3;%G;%J;%$<%'<%=<%@<%S<%V<%5=%8=%\
-P=%S=%/>%2>%J>%M>%*?%-?%F?%I?%+@%.@%>@%A@%U@%X@%1A%4A%IA%LA%*B%-\
-B%CB%FB%(C%+C%BC%EC%(D%+D%GD%JD%PD%SD%(E%+E%7E%:E%=E%@E%GE%JE%QE\
-%TE%XE%#F%3F%6F%AF%DF%PF%SF%XF%#G%/G%2G%=G%@G%DG%GG%SG%VG%)H%,H%\
-:H%=H%GH%JH%UH%XH%'I%*I%.I%1I%<I%?I%PI%SI%&J%)J%4J%7J%@J%CJ%UJ%X\
-J%<K%?K%CK%FK%OK%RK%/L%2L%6L%9L%BL%EL%RL%UL%(M%+M%5M%8M%<M%?M%HM\
-%KM%PM%SM%#N%&N%0N%3N%<N%?N%HN%KN%WN%ZN%0O%3O%CO%FO%MO%PO%#P%&P%\
-:P%=P%DP%GP%LP%OP%RP%UP%(Q%+Q%8Q%;Q%>Q%AQ%FQ%IQ%YQ%$R%*R%-R%1R%4\
-R%<R%?R%IR%LR%ZR%%S%3S%6S%>S%AS%MS%PS%TS%WS%/T%2T%:T%=T%?T%BT%PT\
-%ST%WT%ZT%/U%2U%BU%EU%(V%+V%4V%7V%CV%FV%KV%NV%RV%UV%%W%(W%5W%8W%\
-DW%GW%VW%YW%/X%2X%4X%7X%?X%BX%KX%NX%)Y%,Y%7Y%:Y%?Y%BY%HY%KY%SY%V\
-Y%$Z%'Z%)Z%,Z%0Z%3Z%6Z%9Z%?Z%BZ%GZ%JZ%SZ%VZ%)#&,#&3#&6#&;#&>#&C#\
-&F#&O#&R#&V#&Y#&+$&.$&9$&<$&C$&F$&J$&M$&)%&,%&2%&5%&=%&@%&D%&G%&\
-N%&Q%&U%&X%&'&&*&&5&&8&&E&&H&&M&&P&&W&&Z&&('&+'&1'&4'&?'&B'&L'&O\
-'&#(&&(&1(&4(&?(&B(&N(&Q(&Z(&%)&,)&/)&?)&B)&L)&O)&$*&'*&0*&3*&7*\
-&:*&B*&E*&O*&R*&V*&Y*&&+&)+&2+&5+&@+&C+&L+&O+&W+&Z+&+,&.,&4,&7,&\
-D,&G,&M,&P,&S,&V,&$-&'-&0-&3-&:-&=-&H-&K-&X-&#.&1.&4.&9.&<.&E.&H\
-.&N.&Q.&(/&+/&</&?/&D/&G/&N/&Q/&U/&X/&/0&20&Z0&%1&,1&/1&>1&A1&J1\
-&M1&S1&V1&Z1&%2&)2&,2&92&<2&J2&M2&.3&13&H3&K3&U3&X3&)4&,4&94&<4&\
-H4&K4&)5&,5&15&45&D5&G5&Q5&T5&*6&-6&86&;6&H6&K6&T6&W6&)7&,7&27&5\
-7&E7&H7&#8&&8&78&:8&K8&N8&,9&/9&F9&I9&Y9&$:&::&=:&L:&O:&W:&Z:&,;\
-&/;&3;&6;&>;&A;&P;&S;&$<&'<&2<&5<&A<&D<&P<&S<&X<&#=&'=&*=&2=&5=&\
->=&A=&I=&L=&U=&X=&$>&'>&,>&/>&;>&>>&F>&I>&Q>&T>&&?&)?&/?&2?&7?&:\
-?&D?&G?&P?&S?&1@&4@&9@&<@&M@&P@&V@&Y@&%A&(A&/A&2A&8A&;A&>A&AA&IA\
-&LA&UA&XA&(B&+B&5B&8B&AB&DB&LB&OB&VB&YB&#C&&C&9C&<C&OC&RC&UC&XC&\
-*D&-D&>D&AD&%E&(E&-E&0E&9E&<E&DE&GE&&F&)F&;F&>F&FF&IF&TF&WF&%G&(\
-G&,G&/G&3G&6G&=G&@G&KG&NG&TG&WG&YG&$H&3H&6H&DH&GH&NH&QH&VH&YH&0I\
-&3I&BI&EI&RI&UI&XI&#J&(J&+J&4J&7J&=J&@J&FJ&IJ&OJ&RJ&UJ&XJ&'K&*K&\
-2K&5K&7K&:K&?K&BK&QK&TK&YK&$L&,L&/L&9L&<L&AL&DL&GL&JL&RL&UL&'M&*\
-M&0M&3M&?M&BM&HM&KM&SM&VM&ZM&%N&,N&/N&:N&=N&PN&SN&(O&+O&?O&BO&FO\
-&IO&SO&VO&*P&-P&<P&?P&MP&PP&UP&XP&$Q&'Q&,Q&/Q&3Q&6Q&<Q&?Q&AQ&DQ&\
-JQ&MQ&WQ&ZQ&*R&-R&2R&5R&=R&@R&FR&IR&TR&WR&(S&+S&2S&5S&9S&<S&MS&P\
-S&*T&-T&AT&DT&UT&XT&;U&>U&IU&LU&RU&UU&%V&(V&5V&8V&CV&FV&LV&OV&VV\
-&YV&'W&*W&6W&9W&IW&LW&&X&)X&BX&EX&SX&VX&4Y&7Y&:Y&=Y&BY&EY&HY&KY&\
-RY&UY&$Z&'Z&3Z&6Z&=Z&@Z&EZ&HZ&MZ&PZ&%#'(#'8#';#'E#'H#'L#'O#'S#'V\
-#'Z#'%$')$',$'4$'7$'@$'C$'I$'L$'Q$'T$'#%'&%'*%'-%'>%'A%'I%'L%'U%\
-'X%'$&''&'4&'7&'<&'?&'M&'P&'*''-''A''D''N''Q''$(''('1('4('?('B('\
-R('U('()'+)'9)'<)'C)'F)'K)'N)'X)'#*'-*'0*'1*'4*'9*'<*'E*'H*'R*'U\
-*'X*'#+',+'/+'3+'6+'>+'A+'K+'N+'X+'#,'),',,'3,'6,'=,'@,'N,'Q,'*-\
-'--'A-'D-'J-'M-'U-'X-'(.'+.'9.'<.'E.'H.'L.'O.'T.'W.'&/')/',/'//'\
-9/'</'I/'L/'U/'X/'00'30';0'>0'I0'L0'#1'&1'81';1'E1'H1'X1'#2'22'5\
-2'F2'I2')3',3'Q3'T3'74':4'*5'-5':5'=5'F5'I5'U5'X5'96'<6'H6'K6'$7\
-''7'07'37'G7'J7'(8'+8'C8'F8'S8'V8'+9'.9'89';9'F9'I9'T9'W9'/:'2:'\
-J:'M:'(;'+;'@;'C;'R;'U;'*<'-<'M<'P<'X<'#='(='+='4='7='H='K='$>''\
->'1>'4>';>'>>'N>'Q>'-?'0?':?'=?'A?'D?'K?'N?'Y?'$@'1@'4@'8@';@'E@\
-'H@'Q@'T@'#A'&A'2A'5A'=A'@A'NA'QA''B'*B'8B';B'GB'JB'XB'#C''C'*C'\
-/C'2C'>C'AC'EC'HC'UC'XC'-D'0D'7D':D'>D'AD'HD'KD'QD'TD'%E'(E'-E'0\
-E'5E'8E'>E'AE'HE'KE'UE'XE'*F'-F'7F':F'GF'JF'YF'$G'.G'1G':G'=G'DG\
-'GG'OG'RG'XG'#H'.H'1H'AH'DH'KH'NH'TH'WH'/I'2I'BI'EI'MI'PI'XI'#J'\
-)J',J'7J':J'FJ'IJ'QJ'TJ'&K')K'3K'6K':K'=K'FK'IK'NK'QK'XK'#L'/L'2\
-L'8L';L'CL'FL'PL'SL'(M'+M'5M'8M'LM'OM'WM'ZM',N'/N'7N':N'LN'ON'*O\
-'-O'BO'EO'VO'YO'1P'4P'AP'DP'IP'LP'RP'UP''Q'*Q'6Q'9Q'>Q'AQ'KQ'NQ'\
-WQ'ZQ'(R'+R'3R'6R'FR'IR'UR'XR'-S'0S'4S'7S'?S'BS'IS'LS'US'XS'*T'-\
-T'4T'7T'DT'GT'LT'OT'%U'(U'4U'7U'>U'AU'$V''V',V'/V'8V';V'IV'LV'YV\
-'$W'/W'2W'>W'AW'DW'GW'TW'WW''X'*X'<X'?X'JX'MX'VX'YX'/Y'2Y'CY'FY'\
-HY'KY'QY'TY'$Z''Z'0Z'3Z'8Z';Z'BZ'EZ'UZ'XZ'$#('#(,#(/#(3#(6#(=#(@\
-#(K#(N#(V#(Y#(.$(1$(8$(;$(F$(I$(V$(Y$(1%(4%(<%(?%(M%(P%(Z%(%&(6&\
-(9&(G&(J&(U&(X&(8'(;'(A'(D'(H'(K'(S'(V'(<((?((D((G((S((V((W((Z((\
-$)(')(,)(/)(6)(9)(=)(@)(F)(I)(V)(Y)()*(,*(.*(1*(8*(;*(A*(D*(M*(P\
-*(X*(#+(*+(-+(8+(;+(D+(G+(R+(U+(Z+(%,(',(*,(.,(1,(3,(6,(I,(L,(X,\
-(#-(6-(9-(F-(I-(L-(O-().(,.(1.(4.(=.(@.(P.(S.(%/((/(2/(5/(B/(E/(\
-N/(Q/(W/(Z/(-0(00(=0(@0(L0(O0($1('1(01(31(71(:1(H1(K1(P1(S1(&2()\
-2(,2(/2(12(42(:2(=2(D2(G2(U2(X2(.3(13(63(93(C3(F3(N3(Q3(V3(Y3(84\
-(;4(I4(L4(U4(X4(,5(/5(@5(C5(I5(L5(T5(W5()6(,6(56(86(B6(E6(U6(X6(\
-)7(,7(47(77(H7(K7(R7(U7(#8(&8(;8(>8(J8(M8(Z8(%9(39(69(F9(I9(U9(X\
-9(*:(-:(4:(7:(C:(F:(K:(N:(U:(X:(';(*;(.;(1;(4;(7;(=;(@;(G;(J;(Q;\
-(T;(#<(&<(:<(=<(K<(N<(%=((=(1=(4=(?=(B=(S=(V=(1>(4>(B>(E>((?(+?(\
-S?(V?(<@(?@(2A(5A(EA(HA(,B(/B(>B(AB($C('C(BC(EC(VC(YC(2D(5D(MD(P\
-D(*E(-E(=E(@E(+F(.F(2F(5F(?F(BF(MF(PF(WF(ZF('G(*G(.G(1G(=G(@G(CG\
-(FG(IG(LG(PG(SG(#H(&H(*H(-H(2H(5H(;H(>H(MH(PH(%I((I(1I(4I(=I(@I(\
-JI(MI(XI(#J()J(,J(<J(?J(DJ(GJ(NJ(QJ()K(,K(>K(AK(UK(XK(0L(3L(@L(C\
-L(JL(ML(WL(ZL(,M(/M(:M(=M(EM(HM(RM(UM(#N(&N(0N(3N(=N(@N(NN(QN(ZN\
-(%O(0O(3O(9O(<O(@O(CO(JO(MO(UO(XO(+P(.P(9P(<P(CP(FP(SP(VP($Q('Q(\
-3Q(6Q(;Q(>Q(IQ(LQ(QQ(TQ(*R(-R(1R(4R(?R(BR(NR(QR($S('S(4S(7S(;S(>\
-S(JS(MS(YS($T(3T(6T(DT(GT(NT(QT(.U(1U(7U(:U(BU(EU(LU(OU(#V(&V(1V\
-(4V(9V(<V(IV(LV(XV(#W(0W(3W(8W(;W(BW(EW($X('X(,X(/X(7X(:X(@X(CX(\
-JX(MX(TX(WX((Y(+Y(5Y(8Y(=Y(@Y(LY(OY(ZY(%Z()Z(,Z(7Z(:Z(GZ(JZ(QZ(T\
-Z((#)+#)>#)A#)O#)R#)%$)($)H$)K$)W$)Z$).%)1%)A%)D%)V%)Y%)$&)'&),&\
-)/&)2&)5&):&)=&)D&)G&)T&)W&)&'))')0')3')=')@')L')O')%()(()8();()\
-E()H()R()U()$))'))/))2))A))D))J))M))W))Z))6*)9*)A*)D*)K*)N*)&+))\
-+)/+)2+)<+)?+)E+)H+)L+)O+)X+)#,)/,)2,)<,)?,)Q,)T,)+-).-)E-)H-)L-\
-)O-)X-)#.)0.)3.)8.);.)?.)B.)H.)K.)O.)R.)#/)&/)3/)6/)D/)G/)S/)V/)\
-%0)(0)/0)20)@0)C0)G0)J0)Q0)T0)*1)-1):1)=1)D1)G1)Q1)T1)(2)+2)-2)0\
-2)>2)A2)G2)J2)Q2)T2)'3)*3)A3)D3)Q3)T3)Z3)%4)'4)*4)44)74)B4)E4)P4\
-)S4)#5)&5)*5)-5)15)45)A5)D5)I5)L5)V5)Y5)'6)*6)26)56):6)=6)N6)Q6)\
-U6)X6))7),7)77):7)C7)F7)O7)R7)&8))8)28)58)A8)D8)O8)R8)Z8)%9).9)1\
-9)69)99)?9)B9)P9)S9)$:)':)/:)2:)::)=:)E:)H:)P:)S:)Y:)$;).;)1;)<;\
-)?;)E;)H;)L;)O;)S;)V;)$<)'<)2<)5<)=<)@<)F<)I<)P<)S<)Y<)$=)/=)2=)\
-7=):=)G=)J=)T=)W=)+>).>)A>)D>)L>)O>)T>)W>))?),?)1?)4?)9?)<?)B?)E\
-?)R?)U?)Y?)$@))@),@)0@)3@)7@):@)B@)E@)R@)U@)#A)&A),A)/A)5A)8A)>A\
-)AA)FA)IA)VA)YA)-B)0B)?B)BB)KB)NB)TB)WB)+C).C)1C)4C)DC)GC)QC)TC)\
-WC)ZC)'D)*D)/D)2D)FD)ID)ND)QD)UD)XD)(E)+E)7E):E)@E)CE)YE)$F)9F)<\
-F)HF)KF)PF)SF)#G)&G).G)1G)?G)BG)TG)WG)3H)6H)HH)KH)*I)-I)2I)5I)>I\
-)AI)GI)JI)TI)WI)5J)8J)VJ)YJ),K)/K)4K)7K)@K)CK)JK)MK)RK)UK)ZK)%L)\
-2L)5L)@L)CL)LL)OL)VL)YL)2M)5M)9M)<M)?M)BM)HM)KM)PM)SM)#N)&N)5N)8\
-N)?N)BN)FN)IN)LN)ON)TN)WN)+O).O)RO)UO)(P)+P)8P);P)AP)DP)MP)PP)WP\
-)ZP)*Q)-Q)5Q)8Q)GQ)JQ)WQ)ZQ))R),R)9R)<R)JR)MR)VR)YR)'S)*S)4S)7S)\
-FS)IS)WS)ZS)*T)-T)3T)6T);T)>T)CT)FT)OT)RT)'U)*U)3U)6U)DU)GU)OU)R\
-U)#V)&V)8V);V)PV)SV)ZV)%W)1W)4W)CW)FW)TW)WW)#X)&X)+X).X)?X)BX)OX\
-)RX)%Y)(Y)-Y)0Y)7Y):Y)KY)NY)&Z))Z)4Z)7Z);Z)>Z)IZ)LZ)UZ)XZ))#*,#*\
-:#*=#*G#*J#*Z#*%$*A$*D$*(%*+%*2%*5%*F%*I%*Z%*%&**&*-&*C&*F&*#'*&\
-'*<'*?'*L'*O'*X'*#(*-(*0(*5(*8(*?(*B(*X(*#)*,)*/)*<)*?)*N)*Q)*%*\
-*(**8**;**M**P**V**Y**,+*/+*<+*?+*G+*J+*O+*R+*,,*/,*A,*D,*H,*K,*\
-T,*W,*$-*'-*2-*5-*@-*C-*I-*L-*X-*#.*-.*0.*7.*:.*F.*I.*W.*Z.*-/*0\
-/*7/*:/*C/*F/*K/*N/*U/*X/*%0*(0*,0*/0*30*60*<0*?0*I0*L0*W0*Z0*(1\
-*+1*81*;1*D1*G1*O1*R1*X1*#2*'2**2*-2*02*72*:2*@2*C2*O2*R2*$3*'3*\
-03*33*E3*H3*Q3*T3*Z3*%4*)4*,4*54*84*@4*C4*N4*Q4*Y4*$5*05*35*B5*E\
-5*K5*N5*S5*V5*(6*+6*36*66*<6*?6*F6*I6*N6*Q6*W6*Z6*-7*07*;7*>7*N7\
-*Q7*,8*/8*A8*D8*N8*Q8*S8*V8*Z8*%9*+9*.9*59*89*C9*F9*L9*O9*T9*W9*\
-%:*(:*/:*2:*7:*::*D:*G:*J:*M:*S:*V:*%;*(;**;*-;*6;*9;*@;*C;*P;*S\
-;*X;*#<*)<*,<*0<*3<*C<*F<*X<*#=*1=*4=*K=*N=*&>*)>*0>*3>*B>*E>*U>\
-*X>*'?**?*/?*2?*<?*??*G?*J?*P?*S?*)@*,@*9@*<@*A@*D@*K@*N@*T@*W@*\
-$A*'A*4A*7A*>A*AA*GA*JA*VA*YA*5B*8B*>B*AB*GB*JB*LB*OB*0C*3C*6C*9\
-C*CC*FC*#D*&D*=D*@D*ED*HD*MD*PD*UD*XD*%E*(E*-E*0E*5E*8E*=E*@E*EE\
-*HE*ME*PE*UE*XE*%F*(F*.F*1F*3F*6F*=F*@F*HF*KF*SF*VF*&G*)G*0G*3G*\
-GG*JG*XG*#H*)H*,H*.H*1H*AH*DH*KH*NH*PH*SH*.I*1I*BI*EI*OI*RI*SI*V\
-I*%J*(J*3J*6J*CJ*FJ*MJ*PJ*$K*'K*0K*3K*IK*LK*OK*RK*(L*+L*7L*:L*DL\
-*GL*NL*QL*WL*ZL*'M**M*1M*4M*>M*AM*NM*QM*SM*VM*+N*.N*4N*7N*<N*?N*\
-FN*IN*TN*WN*,O*/O*<O*?O*SO*VO*1P*4P*;P*>P*IP*LP*QP*TP*)Q*,Q*6Q*9\
-Q*CQ*FQ*JQ*MQ*VQ*YQ*5R*8R*KR*NR*PR*SR*XR*#S**S*-S*;S*>S*PS*SS*/T\
-*2T*@T*CT*HT*KT*QT*TT*YT*$U*3U*6U*@U*CU*SU*VU**V*-V*7V*:V*FV*IV*\
-YV*$W*6W*9W*DW*GW*YW*$X*=X*@X*SX*VX*0Y*3Y*FY*IY*VY*YY*+Z*.Z*7Z*:\
-Z*@Z*CZ*MZ*PZ*TZ*WZ*##+&#+.#+1#+5#+8#+=#+@#+L#+O#+&$+)$+4$+7$+I$\
-+L$+V$+Y$+.%+1%+B%+E%+Y%+$&+0&+3&+E&+H&+Y&+$'+7'+:'+T'+W'+F(+I(+\
-.)+1)+#*+&*+5*+8*+C*+F*+T*+W*+:++=++K++N++),+,,+7,+:,+P,+S,+3-+6\
--+P-+S-+*.+-.+<.+?.+K.+N.+#/+&/+3/+6/+H/+K/+-0+00+D0+G0+&1+)1+:1\
-+=1+L1+O1+92+<2+J2+M2+W2+Z2+13+43+:3+=3+A3+D3+N3+Q3+Z3+%4+)4+,4+\
-34+64+<4+?4+H4+K4+W4+Z4+#5+&5++5+.5+25+55+A5+D5+Q5+T5+(6++6+86+;\
-6+@6+C6+F6+I6+Q6+T6+Y6+$7+'7+*7+07+37+<7+?7+B7+E7+J7+M7+Q7+T7+$8\
-+'8+88+;8+A8+D8+N8+Q8+%9+(9++9+.9++1A&#-1B&#100P%#1234(?#1st_pla\
-ce_medal@6#2nd_place_medalA6#3rd_place_medalB6#8ball*7#a+?#ab,?#\
-abacus69#abc*?#abcd'?#acceptE?#accordionQ8#adhesive_bandageI;#ad\
-ult/'#aerial_tramwayD4#afghanistanB@#airplane;4#aland_islandsN@#\
-alarm_clockM4#albaniaE@#alembic?;#algeriaHA#alien'%#ambulanceH3#\
-american_samoaJ@#amphora,2#anatomical_heartZ&#anchor24#andorra@@\
-#angelG)#angerQ%#angolaG@#angryT$#anguillaD@#anguishedD$#ant(/#a\
-ntarcticaH@#antigua_barbudaC@#apple#0#aquariusE=#argentinaI@#ari\
-es;=#armeniaF@#arrow_backwardO=#arrow_double_downU=#arrow_double\
-_upS=#arrow_downU<#arrow_down_smallT=#arrow_forwardK=#arrow_head\
-ing_down&=#arrow_heading_up%=#arrow_leftW<#arrow_lower_leftV<#ar\
-row_lower_rightT<#arrow_rightS<#arrow_right_hook$=#arrow_upQ<#ar\
-row_up_downY<#arrow_up_smallR=#arrow_upper_leftX<#arrow_upper_ri\
-ghtR<#arrows_clockwise'=#arrows_counterclockwise(=#art@7#articul\
-ated_lorryS3#artificial_satelliteE4#artistQ(#arubaM@#ascension_i\
-sland?@#asteriskR>#astonished>$#astronautW(#athletic_shoe)8#atm7\
-<#atom_symbol/=#australiaL@#austriaK@#auto_rickshawZ3#avocado.0#\
-axe%;#azerbaijanO@#b-?#baby+'#baby_bottleJ1#baby_chick0.#baby_sy\
-mbol><#back)=#baconM0#badger*.#badmintonR6#bagelF0#baggage_claim\
-B<#baguette_breadC0#bahamas'A#bahrainV@#balance_scale5;#bald_man\
-8'#bald_woman@'#ballet_dancer%+#ballet_shoes.8#balloon.6#ballot_\
-box7:#ballot_box_with_checkC>#bamboo26#bananaX/#bangbang2>#bangl\
-adeshR@#banjoU8#bankM2#bar_chartJ:#barbadosQ@#barber63#baseballD\
-6#basket%<#basketballF6#basketball_manC+#basketball_womanD+#batY\
--#bath(,#bathtubW;#battery)9#beach_umbrella:2#beans;0#bearZ-#bea\
-rded_person2'#beaverW-#bedQ;#bee)/#beerT1#beersU1#beetle*/#begin\
-ner@>#belarus+A#belgiumS@#belize,A#bellC8#bell_pepper40#bellhop_\
-bellH4#beninX@#bento+1#bermudaZ@#beverage_box#2#bhutan(A#bicycli\
-stH+#bike#4#biking_manI+#biking_womanJ+#bikiniW7#billed_cap58#bi\
-ohazardP<#bird2.#birthdayA1#bison<-#biting_lip*'#black_bird?.#bl\
-ack_cat0-#black_circleT?#black_flag:@#black_heartL%#black_joker;\
-7#black_large_square%@#black_medium_small_square)@#black_medium_\
-square'@#black_nib9:#black_small_square+@#black_square_button6@#\
-blond_haired_manC'#blond_haired_person0'#blond_haired_womanB'#bl\
-onde_womanB'#blossom>/#blowfishR.#blue_bookK9#blue_carP3#blue_he\
-artH%#blue_squareZ?#blueberries)0#blush/##boarC-#boat44#bolivia$\
-A#bomb+;#bone%'#bookI9#bookmarkV9#bookmark_tabsU9#booksM9#boomS%\
-#boomerang,;#boot/8#bosnia_herzegovinaP@#botswana*A#bouncing_bal\
-l_manC+#bouncing_ball_personB+#bouncing_ball_womanD+#bouquet5/#b\
-ouvet_island)A#bow$(#bow_and_arrow-;#bowing_man%(#bowing_woman&(\
-#bowl_with_spoon%1#bowlingL6#boxing_gloveS6#boy-'#brainY&#brazil\
-&A#breadA0#breast_feedingC)#bricksA2#bride_with_veil?)#bridge_at\
-_night03#briefcase?:#british_indian_ocean_territory?B#british_vi\
-rgin_islandsVD#broccoli70#broken_chain8;#broken_heart@%#broom$<#\
-brown_circleS?#brown_heartK%#brown_mushroom?0#brown_square$@#bru\
-nei#A#bubble_teaZ1#bubbles)<#bucket'<#bug'/#building_constructio\
-n@2#bulbC9#bulgariaU@#bullettrain_front;3#bullettrain_side:3#bur\
-kina_fasoT@#burritoT0#burundiW@#busD3#business_suit_levitating(+\
-#busstop'4#bust_in_silhouetteP,#busts_in_silhouetteQ,#butter(1#b\
-utterfly&/#cactusF/#cakeB1#calendarD:#call_me_hand9&#calling$9#c\
-ambodiaJB#camelI-#camera<9#camera_flash=9#cameroon6A#camping92#c\
-anada-A#canary_islands9B#cancer>=#candleB9#candyF1#canned_food*1\
-#canoe54#cape_verde=A#capital_abcd&?#capricornD=#carN3#card_file\
-_boxS:#card_indexG:#card_index_dividersB:#caribbean_netherlands%\
-A#carousel_horse23#carpentry_saw/;#carrot10#cartwheelingN+#cat.-\
-#cat2/-#cayman_islandsQB#cd49#central_african_republic0A#ceuta_m\
-elillaIA#chad=D#chains9;#chairS;#champagneP1#chart*:#chart_with_\
-downwards_trendI:#chart_with_upwards_trendH:#checkered_flag7@#ch\
-eeseI0#cherries'0#cherry_blossom6/#chess_pawn:7#chestnut<0#chick\
-en-.#child,'#children_crossingE<#chile5A#chipmunkV-#chocolate_ba\
-rE1#chopsticks&2#christmas_island?A#christmas_tree)6#churchY2#ci\
-nemaZ=#circus_tent73#city_sunrise/3#city_sunset.3#cityscape+3#cl\
-.?#clamp4;#clapG&#clapper:9#classical_building?2#climbing/+#clim\
-bing_man0+#climbing_woman1+#clinking_glassesV1#clipboardK:#clipp\
-erton_island9A#clock1S4#clock10-5#clock1030.5#clock11/5#clock113\
-005#clock12Q4#clock1230R4#clock130T4#clock2U4#clock230V4#clock3W\
-4#clock330X4#clock4Y4#clock430Z4#clock5#5#clock530$5#clock6%5#cl\
-ock630&5#clock7'5#clock730(5#clock8)5#clock830*5#clock9+5#clock9\
-30,5#closed_bookH9#closed_lock_with_keyY:#closed_umbrellaT5#clou\
-dF5#cloud_with_lightningN5#cloud_with_lightning_and_rainH5#cloud\
-_with_rainL5#cloud_with_snowM5#clown_face#%#clubs97#cn7A#coatO7#\
-cockroach-/#cocktailR1#coconut-0#cocos_islands.A#coffeeL1#coffin\
-/<#coinX9#cold_face,$#cold_sweatF$#collisionS%#colombia8A#comet$\
-6#comorosLB#compass32#computer,9#computer_mouse09#confetti_ball0\
-6#confoundedK$#confused7$#congo_brazzaville1A#congo_kinshasa/A#c\
-ongratulationsI?#construction14#construction_worker/)#constructi\
-on_worker_man0)#construction_worker_woman1)#control_knobsJ8#conv\
-enience_storeP2#cook<(#cook_islands4A#cookie@1#cool/?#cop%)#copy\
-rightM>#coralV.#corn20#costa_rica;A#cote_divoire3A#couch_and_lam\
-pR;#couple,,#couple_with_heart2,#couple_with_heart_man_man4,#cou\
-ple_with_heart_woman_man3,#couple_with_heart_woman_woman5,#coupl\
-ekiss.,#couplekiss_man_man0,#couplekiss_man_woman/,#couplekiss_w\
-oman_woman1,#cow=-#cow2@-#cowboy_hat_face1$#crabX.#crayon=:#cred\
-it_card(:#crescent_moon95#cricket,/#cricket_gameM6#croatia6B#cro\
-codileC.#croissantB0#crossed_fingers5&#crossed_flags9@#crossed_s\
-words*;#crown18#crutchJ;#cryH$#crying_cat_face1%#crystal_ball+7#\
-cuba<A#cucumber50#cup_with_strawY1#cupcakeC1#cupid7%#curacao>A#c\
-urling_stone%7#curly_haired_man6'#curly_haired_woman<'#curly_loo\
-pG>#currency_exchange9>#curry/1#cursing_faceU$#custardH1#customs\
-A<#cut_of_meatL0#cycloneR5#cyprus@A#czech_republicAA#dagger);#da\
-ncer&+#dancers)+#dancing_men*+#dancing_women++#dango81#dark_sung\
-lassesF7#dart&7#dashV%#dateC:#deBA#deaf_manZ'#deaf_personY'#deaf\
-_woman#(#deciduous_treeD/#deer;-#denmarkEA#department_storeR2#de\
-relict_houseF2#desert;2#desert_island<2#desktop_computer-9#detec\
-tive()#diamond_shape_with_a_dot_inside3@#diamonds87#diego_garcia\
-CA#disappointedM$#disappointed_relievedG$#disguised_face3$#disto\
-rted_face@$#diving_maskY6#diya_lampF9#dizzyT%#dizzy_face.$#djibo\
-utiDA#dnaB;#do_not_litterJ<#dodo9.#dog&-#dog2'-#dollar$:#dolls36\
-#dolphinM.#dominicaFA#dominican_republicGA#donkey7-#doorM;#dotte\
-d_line_faceL##doughnut?1#dove4.#dragonH.#dragon_faceG.#dressQ7#d\
-romedary_camelH-#drooling_faceZ##drop_of_bloodG;#droplet&6#drumV\
-8#duck6.#dumpling91#dvd59#e-mail,:#eagle5.#earV&#ear_of_riceG/#e\
-ar_with_hearing_aidW&#earth_africa-2#earth_americas.2#earth_asia\
-/2#ecuadorJA#eggX0#eggplant/0#egyptLA#eight#?#eight_pointed_blac\
-k_starK>#eight_spoked_asteriskJ>#eject_buttonY=#el_salvador7D#el\
-ectric_plug+9#elephantL-#elevatorN;#elf%*#elf_man&*#elf_woman'*#\
-email,:#empty_nestN/#end*=#england*E#envelope+:#envelope_with_ar\
-row.:#equatorial_guinea,B#eritreaNA#esOA#estoniaKA#ethiopiaPA#eu\
-QA#euro%:#european_castleU2#european_post_officeK2#european_unio\
-nQA#evergreen_treeC/#exclamation7>#exploding_head0$#expressionle\
-ssJ##eye''#eye_speech_bubbleY%#eyeglassesE7#eyes&'#face_exhaling\
-R##face_holding_back_tearsB$#face_in_cloudsM##face_with_bags_und\
-er_eyes$$#face_with_diagonal_mouth8$#face_with_head_bandage'$#fa\
-ce_with_open_eyes_and_hand_over_mouthB##face_with_peeking_eyeC##\
-face_with_spiral_eyes/$#face_with_thermometer&$#facepalm'(#facep\
-unchD&#factoryS2#factory_workerB(#fairyT)#fairy_manU)#fairy_woma\
-nV)#falafelW0#falkland_islandsTA#fallen_leafL/#familyS,#family_a\
-dult_adult_childT,#family_adult_adult_child_childU,#family_adult\
-_childV,#family_adult_child_childW,#family_man_boyE,#family_man_\
-boy_boyF,#family_man_girlG,#family_man_girl_boyH,#family_man_gir\
-l_girlI,#family_man_man_boy;,#family_man_man_boy_boy>,#family_ma\
-n_man_girl<,#family_man_man_girl_boy=,#family_man_man_girl_girl?\
-,#family_man_woman_boy6,#family_man_woman_boy_boy9,#family_man_w\
-oman_girl7,#family_man_woman_girl_boy8,#family_man_woman_girl_gi\
-rl:,#family_woman_boyJ,#family_woman_boy_boyK,#family_woman_girl\
-L,#family_woman_girl_boyM,#family_woman_girl_girlN,#family_woman\
-_woman_boy@,#family_woman_woman_boy_boyC,#family_woman_woman_gir\
-lA,#family_woman_woman_girl_boyB,#family_woman_woman_girl_girlD,\
-#farmer9(#faroe_islandsVA#fast_forwardL=#fax(9#fearfulE$#feather\
-:.#feet+.#female_detective*)#female_sign)>#ferris_wheel43#ferry8\
-4#field_hockeyN6#fight_cloudR%#fijiSA#file_cabinetT:#file_folder\
-@:#film_projector99#film_strip89#fingerprintY,#finlandRA#fire%6#\
-fire_engineI3#fire_extinguisher,<#firecracker,6#firefighterZ(#fi\
-reworks*6#first_quarter_moon35#first_quarter_moon_with_face;5#fi\
-shP.#fish_cake61#fishing_pole_and_fishX6#fistC&#fist_leftE&#fist\
-_oncomingD&#fist_raisedC&#fist_rightF&#fiveX>#flag_sark:A#flags4\
-6#flamingo;.#flashlightD9#flat_shoe+8#flatbreadD0#fleur_de_lis=>\
-#flight_arrival>4#flight_departure=4#flipperM.#floppy_disk39#flo\
-wer_playing_cards=7#flushed?$#fluteY8#fly2/#flying_discK6#flying\
-_saucerG4#fogP5#foggy)3#folding_hand_fanY7#fondue$1#footU&#footb\
-allH6#footprintsX,#fork_and_knife(2#fortune_cookie:1#fountain'3#\
-fountain_pen::#fourW>#four_leaf_cloverJ/#fox_face,-#frWA#framed_\
-picture?7#free0?#french_guiana$B#french_polynesiaLC#french_south\
-ern_territories>D#fried_eggY0#fried_shrimp51#friesO0#frogB.#frow\
-ningC$#frowning_face;$#frowning_manH'#frowning_personG'#frowning\
-_womanI'#fu=&#fuelpump+4#full_moon55#full_moon_with_face?5#funer\
-al_urn1<#gabonXA#gambia)B#game_die07#garlic80#gbYA#gear3;#gem;8#\
-gemini==#genie(*#genie_man)*#genie_woman**#georgia#B#ghana&B#gho\
-st&%#gibraltar'B#gift96#gift_heart8%#ginger_root=0#giraffeK-#gir\
-l.'#globe_with_meridians02#glovesN7#goal_netU6#goatG-#gogglesG7#\
-golfV6#golfing6+#golfing_man7+#golfing_woman8+#goose@.#gorilla$-\
-#grapesR/#greece-B#green_apple$0#green_bookJ9#green_circleP?#gre\
-en_heartG%#green_salad&1#green_squareY?#greenland(B#grenadaZA#gr\
-ey_exclamation6>#grey_heartM%#grey_question5>#grimacingQ##grin&#\
-#grinning###guadeloupe+B#guam0B#guard+)#guardsman,)#guardswoman-\
-)#guatemala/B#guernsey%B#guide_dog(-#guinea*B#guinea_bissau1B#gu\
-itarR8#gun)7#guyana2B#hair_pick08#haircut3*#haircut_man4*#haircu\
-t_woman5*#hairy_creature/*#haiti7B#hamburgerN0#hammer$;#hammer_a\
-nd_pick';#hammer_and_wrench(;#hamsa3<#hamsterS-#hand)&#hand_over\
-_mouthA##hand_with_index_finger_and_thumb_crossed6&#handbag#8#ha\
-ndball_personW+#handshakeL&#hankeyZ$#harpZ8#hashQ>#hatched_chick\
-1.#hatching_chick/.#head_shaking_horizontallyU##head_shaking_ver\
-ticallyV##headphonesL8#headstone0<#health_worker-(#hear_no_evil4\
-%#heard_mcdonald_islands4B#heartC%#heart_decoration>%#heart_eyes\
-2##heart_eyes_cat-%#heart_handsI&#heart_on_fireA%#heartbeat;%#he\
-artpulse:%#hearts77#heavy_check_markD>#heavy_division_sign/>#hea\
-vy_dollar_sign:>#heavy_equals_sign0>#heavy_exclamation_mark7>#he\
-avy_heart_exclamation?%#heavy_minus_sign.>#heavy_multiplication_\
-x,>#heavy_plus_sign->#hedgehogX-#helicopterA4#herbH/#hibiscus</#\
-high_brightness$>#high_heel,8#hiking_boot*8#hindu_temple#3#hippo\
-potamusO-#hocho*2#holeW%#honduras5B#honey_potI1#honeybee)/#hong_\
-kong3B#hook:;#horse5-#horse_racing3+#hospitalL2#hot_face+$#hot_p\
-epper30#hotdogQ0#hotelN2#hotsprings13#hourglassJ4#hourglass_flow\
-ing_sandK4#houseG2#house_with_gardenH2#housesE2#hugs@##hungary8B\
-#hushed=$#hutD2#hyacinth@/#ice_cream>1#ice_cube%2#ice_hockeyO6#i\
-ce_skateW6#icecream<1#icelandBB#id2?#identification_card6<#ideog\
-raph_advantageA?#impW$#inbox_tray0:#incoming_envelope-:#index_po\
-inting_at_the_viewer@&#india>B#indonesia:B#infinity1>#informatio\
-n_desk_personS'#information_source1?#innocent0##interrobang3>#ip\
-hone#9#iranAB#iraq@B#ireland;B#isle_of_man=B#israel<B#itCB#izaka\
-ya_lanternE9#jack_o_lantern(6#jamaicaEB#japan22#japanese_castleT\
-2#japanese_goblin%%#japanese_ogre$%#jar+2#jeansL7#jellyfishW.#je\
-rseyDB#jigsaw17#jordanFB#joy*##joy_cat,%#joystick.7#jpGB#judge6(\
-#juggling_personZ+#kaaba&3#kangaroo).#kazakhstanRB#kenyaHB#keyZ:\
-#keyboard/9#keycap_ten%?#khanda:=#kick_scooter$4#kimonoR7#kiriba\
-tiKB#kissO%#kissing5##kissing_cat/%#kissing_closed_eyes7##kissin\
-g_heart4##kissing_smiling_eyes8##kite(7#kiwi_fruit*0#kneeling_ma\
-n@*#kneeling_person?*#kneeling_womanA*#knife*2#knotD7#koala$.#ko\
-ko<?#kosovo$E#krOB#kuwaitPB#kyrgyzstanIB#lab_coatH7#labelW9#lacr\
-osseP6#ladder=;#lady_beetle+/#landslide62#lanternE9#laosSB#large\
-_blue_circleQ?#large_blue_diamond.@#large_orange_diamond-@#last_\
-quarter_moon75#last_quarter_moon_with_face<5#latin_cross4=#latvi\
-a$C#laughing'##leafless_treeQ/#leafy_green60#leavesM/#lebanonTB#\
-ledgerO9#left_luggageC<#left_right_arrowZ<#left_speech_bubbleZ%#\
-leftwards_arrow_with_hook#=#leftwards_hand,&#leftwards_pushing_h\
-and/&#legT&#lemonV/#leo?=#leopard4-#lesothoYB#level_sliderI8#lib\
-eriaXB#libraA=#libya%C#liechtensteinVB#light_blue_heartI%#light_\
-rail>3#limeW/#link7;#lion1-#lips)'#lipstick98#lithuaniaZB#lizard\
-E.#llamaJ-#lobsterY.#lockV:#lock_with_ink_penX:#lollipopG1#long_\
-drumW8#loopH>#lotion_bottleZ;#lotus8/#lotus_position%,#lotus_pos\
-ition_man&,#lotus_position_woman',#loud_sound?8#loudspeaker@8#lo\
-ve_hotelO2#love_letter6%#love_you_gesture7&#low_battery*9#low_br\
-ightness#>#luggageI4#lungs#'#luxembourg#C#lying_faceS##m3?#macau\
-1C#macedonia-C#madagascar+C#mag@9#mag_rightA9#mageQ)#mage_manR)#\
-mage_womanS)#magic_wand,7#magnet<;#mahjong<7#mailbox2:#mailbox_c\
-losed3:#mailbox_with_mail4:#mailbox_with_no_mail5:#malawi9C#mala\
-ysia;C#maldives8C#male_detective))#male_sign*>#mali.C#malta6C#ma\
-mmothM-#man1'#man_artistR(#man_astronautX(#man_beard3'#man_cartw\
-heelingO+#man_cook=(#man_dancing'+#man_facepalming((#man_factory\
-_workerC(#man_farmer:(#man_feeding_babyE)#man_firefighter#)#man_\
-health_worker.(#man_in_manual_wheelchairS*#man_in_manual_wheelch\
-air_facing_rightT*#man_in_motorized_wheelchairM*#man_in_motorize\
-d_wheelchair_facing_rightN*#man_in_tuxedo;)#man_judge7(#man_jugg\
-ling#,#man_kneeling_facing_rightD*#man_mechanic@(#man_office_wor\
-kerF(#man_pilotU(#man_playing_handballX+#man_playing_water_poloU\
-+#man_running_facing_right$+#man_scientistI(#man_shrugging+(#man\
-_singerO(#man_student1(#man_teacher4(#man_technologistL(#man_wal\
-king_facing_right;*#man_with_gua_pi_mao8)#man_with_probing_caneG\
-*#man_with_turban6)#man_with_veil>)#man_with_white_cane_facing_r\
-ightH*#mandarinU/#mangoZ/#mans_shoe(8#mantelpiece_clockP4#manual\
-_wheelchairX3#maple_leafK/#maracasX8#marshall_islands,C#martial_\
-arts_uniformT6#martinique3C#mask%$#massage0*#massage_man1*#massa\
-ge_woman2*#mate$2#mauritania4C#mauritius7C#mayotte&E#meat_on_bon\
-eJ0#mechanic?(#mechanical_armR&#mechanical_legS&#medal_military=\
-6#medal_sports?6#medical_symbol;>#megaA8#melonS/#melting_face-##\
-memo>:#men_wrestlingR+#mending_heartB%#menorah8=#mens;<#mermaid$\
-*#merman#*#merpersonZ)#metal8&#metro=3#mexico:C#microbe4/#micron\
-esiaUA#microphoneK8#microscopeC;#middle_finger=&#military_helmet\
-68#milk_glassK1#milky_wayE5#minibusG3#minidisc29#mirrorO;#mirror\
-_ball47#mobile_phone_off(>#moldova(C#monaco'C#money_mouth_face?#\
-#money_with_wings':#moneybagY9#mongolia0C#monkey#-#monkey_faceZ,\
-#monocle_face6$#monorailA3#montenegro)C#montserrat5C#moon45#moon\
-_cake71#moose6-#morocco&C#mortar_board48#mosqueZ2#mosquito1/#mot\
-or_boat94#motor_scooterW3#motorcycleV3#motorized_wheelchairY3#mo\
-torway(4#mount_fuji82#mountain52#mountain_bicyclistK+#mountain_b\
-iking_manL+#mountain_biking_womanM+#mountain_cablewayC4#mountain\
-_railwayB3#mountain_snow42#mouseP-#mouse2Q-#mouse_trapX;#movie_c\
-amera79#moyai4<#mozambique<C#mrs_clausI)#muscleQ&#mushroomP/#mus\
-ical_keyboardS8#musical_noteF8#musical_scoreE8#mute<8#mx_clausJ)\
-#myanmar/C#nail_careO&#name_badge?>#namibia=C#national_park=2#na\
-uruFC#nauseated_face($#nazar_amulet2<#necktieJ7#negative_squared\
-_cross_markF>#nepalEC#nerd_face5$#nest_with_eggsO/#nesting_dolls\
-57#netherlandsCC#neutral_faceI##new4?#new_caledonia>C#new_moon15\
-#new_moon_with_face:5#new_zealandHC#newspaperS9#newspaper_rollT9\
-#next_track_buttonM=#ng5?#ng_manN'#ng_womanO'#nicaraguaBC#niger?\
-C#nigeriaAC#night_with_stars*3#nine$?#ninja.)#niueGC#no_bellD8#n\
-o_bicyclesH<#no_entryF<#no_entry_signG<#no_goodM'#no_good_manN'#\
-no_good_womanO'#no_mobile_phonesM<#no_mouthK##no_pedestriansL<#n\
-o_smokingI<#non-potable_waterK<#norfolk_island@C#north_koreaNB#n\
-orthern_mariana_islands2C#norwayDC#noseX&#notebookN9#notebook_wi\
-th_decorative_coverG9#notesG8#nut_and_bolt2;#oA>#o26?#ocean'6#oc\
-topusT.#oden31#officeI2#office_workerE(#oil_drum*4#ok7?#ok_hand1\
-&#ok_manQ'#ok_personP'#ok_womanR'#old_key#;#older_adultD'#older_\
-manE'#older_womanF'#olive,0#om0=#omanIC#on+=#oncoming_automobile\
-O3#oncoming_busE3#oncoming_police_carK3#oncoming_taxiM3#oneT>#on\
-e_piece_swimsuitT7#onion90#open_bookI9#open_file_folderA:#open_h\
-andsJ&#open_mouth<$#open_umbrellaU5#ophiuchusG=#orangeU/#orange_\
-bookL9#orange_circleN?#orange_heartE%#orange_squareW?#orangutan%\
--#orcaN.#orthodox_cross5=#otter'.#outbox_tray/:#owl8.#ox>-#oyste\
-r$/#package1:#page_facing_upR9#page_with_curlP9#pager'9#paintbru\
-sh<:#pakistanOC#palauVC#palestinian_territoriesTC#palm_down_hand\
--&#palm_treeE/#palm_up_hand.&#palms_up_togetherK&#panamaJC#panca\
-kesG0#panda_face%.#paperclipN:#paperclipsO:#papua_new_guineaMC#p\
-arachute?4#paraguayWC#parasol_on_groundW5#parking8?#parrot=.#par\
-t_alternation_markI>#partly_sunnyG5#partying_face2$#passenger_sh\
-ip74#passport_control@<#pause_buttonV=#paw_prints+.#pea_pod>0#pe\
-ace_symbol7=#peach&0#peacock<.#peanuts:0#pear%0#pen;:#pencil>:#p\
-encil28:#penguin3.#pensiveX##people_holding_hands*,#people_huggi\
-ngR,#performing_arts>7#persevereL$#person_baldA'#person_curly_ha\
-ir='#person_feeding_babyF)#person_fencing2+#person_in_manual_whe\
-elchairQ*#person_in_manual_wheelchair_facing_rightR*#person_in_m\
-otorized_wheelchairK*#person_in_motorized_wheelchair_facing_righ\
-tL*#person_in_tuxedo:)#person_kneeling_facing_rightB*#person_red\
-_hair;'#person_running_facing_rightZ*#person_walking_facing_righ\
-t9*#person_white_hair?'#person_with_crown2)#person_with_probing_\
-caneE*#person_with_turban5)#person_with_veil=)#person_with_white\
-_cane_facing_rightF*#peruKC#petri_dishA;#philippinesNC#phoenixA.\
-#phone%9#pick&;#pickup_truckQ3#pieD1#pigA-#pig2B-#pig_noseD-#pil\
-lH;#pilotT(#pinata37#pinched_fingers2&#pinching_hand3&#pineapple\
-Y/#ping_pongQ6#pink_heartD%#pirate_flag>@#piscesF=#pitcairn_isla\
-ndsRC#pizzaP0#placard5<#place_of_worship.=#plate_with_cutlery'2#\
-play_or_pause_buttonN=#playground_slide33#pleading_faceA$#plunge\
-rU;#point_down>&#point_left:&#point_right;&#point_up?&#point_up_\
-2<&#polandPC#polar_bear#.#police_carJ3#police_officer%)#policema\
-n&)#policewoman')#poodle*-#poopZ$#popcorn'1#portugalUC#post_offi\
-ceJ2#postal_hornB8#postbox6:#potable_water9<#potato00#potted_pla\
-ntB/#pouch$8#poultry_legK0#pound&:#pouring_liquidX1#poutS$#pouti\
-ng_cat2%#pouting_faceJ'#pouting_manK'#pouting_womanL'#prayM&#pra\
-yer_beads88#pregnant_manA)#pregnant_personB)#pregnant_woman@)#pr\
-etzelE0#previous_track_buttonQ=#prince3)#princess4)#printer.9#pr\
-obing_cane6;#puerto_ricoSC#punchD&#purple_circleR?#purple_heartJ\
-%#purple_square#@#purseZ7#pushpinL:#put_litter_in_its_place8<#qa\
-tarXC#question4>#rabbitT-#rabbit2U-#raccoon--#racehorse8-#racing\
-_carU3#radioM8#radio_button4@#radioactiveO<#rageS$#railway_car93\
-#railway_track)4#rainbowS5#rainbow_flag<@#raised_back_of_hand'&#\
-raised_eyebrowH##raised_hand)&#raised_hand_with_fingers_splayed(\
-&#raised_handsH&#raising_handV'#raising_hand_manW'#raising_hand_\
-womanX'#ramE-#ramen01#ratR-#razorY;#receipt):#record_buttonX=#re\
-cycle<>#red_carN3#red_circleM?#red_envelope76#red_haired_man5'#r\
-ed_haired_woman:'#red_squareV?#registeredN>#relaxed6##relievedW#\
-#reminder_ribbon:6#repeatI=#repeat_oneJ=#rescue_worker_helmet78#\
-restroom=<#reunionYC#revolving_hearts<%#rewindP=#rhinocerosN-#ri\
-bbon86#rice.1#rice_ball-1#rice_cracker,1#rice_scene66#right_ange\
-r_bubble#&#rightwards_hand+&#rightwards_pushing_hand0&#ring:8#ri\
-ng_buoy34#ringed_planetA5#robot)%#rockB2#rocketF4#rofl)##roll_ey\
-esP##roll_of_paper&<#roller_coaster53#roller_skate&4#romaniaZC#r\
-ooster..#root_vegetable@0#rose:/#rosette9/#rotating_light-4#roun\
-d_pushpinM:#rowboat<+#rowing_man=+#rowing_woman>+#ru$D#rugby_foo\
-tballI6#runnerW*#runningW*#running_manX*#running_shirt_with_sash\
-Z6#running_womanY*#rwanda%D#sa=?#safety_pin#<#safety_vestI7#sagi\
-ttariusC=#sailboat44#sakeO1#salt)1#saluting_faceF##samoa#E#san_m\
-arino1D#sandal-8#sandwichR0#santaH)#sao_tome_principe6D#sariS7#s\
-assy_manT'#sassy_womanU'#satelliteE;#satisfied'##saudi_arabia&D#\
-sauna_man-+#sauna_person,+#sauna_woman.+#sauropodI.#saxophoneN8#\
-scarfM7#schoolQ2#school_satchel&8#scientistH(#scissorsR:#scorpio\
-n0/#scorpiusB=#scotland+E#screamJ$#scream_cat0%#screwdriver1;#sc\
-rollQ9#sealO.#seat@4#secretJ?#see_no_evil3%#seedlingA/#selfieP&#\
-senegal2D#serbia#D#service_dog)-#sevenZ>#sewing_needleB7#seychel\
-les(D#shaking_faceT##shallow_pan_of_foodZ0#shamrockI/#sharkS.#sh\
-aved_ice=1#sheepF-#shellU.#shield.;#shinto_shrine%3#ship:4#shirt\
-K7#shitZ$#shoe(8#shopping%8#shopping_cart-<#shortsV7#shovel>;#sh\
-owerV;#shrimpZ.#shrug*(#shushing_faceD##sierra_leone0D#signal_st\
-rength%>#singapore+D#singerN(#sint_maarten8D#sixY>#six_pointed_s\
-tar9=#skateboard%4#ski#7#skier4+#skullX$#skull_and_crossbonesY$#\
-skunk(.#sled$7#sleeping#$#sleeping_bed),#sleepyY##slightly_frown\
-ing_face:$#slightly_smiling_face+##slot_machine/7#sloth&.#slovak\
-ia/D#slovenia-D#small_airplane<4#small_blue_diamond0@#small_oran\
-ge_diamond/@#small_red_triangle1@#small_red_triangle_down2@#smil\
-e%##smile_cat+%#smiley$##smiley_cat*%#smiling_face_with_tear9##s\
-miling_face_with_three_hearts1##smiling_impV$#smirkN##smirk_cat.\
-%#smoking.<#snail%/#snakeF.#sneezing_face*$#snowboarder5+#snowfl\
-akeY5#snowman#6#snowman_with_snowZ5#soap(<#sobI$#soccerC6#socksP\
-7#softballE6#solomon_islands'D#somalia3D#soon,=#sos9?#sound>8#so\
-uth_africa'E#south_georgia_south_sandwich_islands.B#south_sudan5\
-D#space_invader(%#spades67#spaghetti11#sparkleL>#sparkler+6#spar\
-kles-6#sparkling_heart9%#speak_no_evil5%#speaker=8#speaking_head\
-O,#speech_balloonX%#speedboat64#spider./#spider_web//#spiral_cal\
-endarF:#spiral_notepadE:#splatterP>#sponge+<#spoon)2#squid#/#sri\
-_lankaWB#st_barthelemyY@#st_helena,D#st_kitts_nevisMB#st_luciaUB\
-#st_martin*C#st_pierre_miquelonQC#st_vincent_grenadinesTD#stadiu\
-m>2#standing_man=*#standing_person<*#standing_woman>*#starB5#sta\
-r2C5#star_and_crescent6=#star_of_david1=#star_struck3##starsD5#s\
-tation?3#statue_of_libertyX2#steam_locomotive83#stethoscopeK;#st\
-ew#1#stop_buttonW=#stop_sign04#stopwatchN4#straight_rulerP:#stra\
-wberry(0#stuck_out_tongue;##stuck_out_tongue_closed_eyes>##stuck\
-_out_tongue_winking_eye<##student0(#studio_microphoneH8#stuffed_\
-flatbreadV0#sudan)D#sun_behind_large_cloudJ5#sun_behind_rain_clo\
-udK5#sun_behind_small_cloudI5#sun_with_face@5#sunflower=/#sungla\
-sses4$#sunny>5#sunrise-3#sunrise_over_mountains,3#superheroK)#su\
-perhero_manL)#superhero_womanM)#supervillainN)#supervillain_manO\
-)#supervillain_womanP)#surfer9+#surfing_man:+#surfing_woman;+#su\
-riname4D#sushi41#suspension_railwayB4#svalbard_jan_mayen.D#swan7\
-.#swaziland:D#sweatN$#sweat_dropsU%#sweat_smile(##sweden*D#sweet\
-_potato21#swim_briefU7#swimmer?+#swimming_man@+#swimming_womanA+\
-#switzerland2A#symbols)?#synagogue$3#syria9D#syringeF;#t-rexJ.#t\
-acoS0#tada/6#taiwanJD#tajikistanAD#takeout_box;1#tamaleU0#tanaba\
-ta_tree16#tangerineU/#tanzaniaKD#taurus<=#taxiL3#teaN1#teacher3(\
-#teapotM1#technologistK(#teddy_bear27#telephone%9#telephone_rece\
-iver&9#telescopeD;#tennisJ6#tent(3#test_tube@;#thailand@D#thermo\
-meter=5#thinkingE##thong_sandal'8#thought_balloon$&#threadA7#thr\
-eeV>#thumbsdownB&#thumbsupA&#ticket<6#tickets;6#tiger2-#tiger23-\
-#timer_clockO4#timor_lesteCD#tipping_hand_manT'#tipping_hand_per\
-sonS'#tipping_hand_womanU'#tired_faceP$#tmO>#togo?D#toiletT;#tok\
-elauBD#tokyo_towerW2#tomato+0#tongaFD#tongue('#toolbox;;#tooth$'\
-#toothbrush*<#top-=#tophat38#tornadoO5#trGD#trackball19#tractorT\
-3#traffic_light.4#trainC3#train2<3#tram@3#transgender_flag=@#tra\
-nsgender_symbol+>#treasure_chestZ9#triangular_flag_on_post8@#tri\
-angular_rulerQ:#trident>>#trinidad_tobagoHD#tristan_da_cunha;D#t\
-riumphR$#troll.*#trolleybusF3#tromboneP8#trophy>6#tropical_drink\
-S1#tropical_fishQ.#truckR3#trumpetO8#tshirtK7#tulip?/#tumbler_gl\
-assW1#tunisiaED#turkey,.#turkmenistanDD#turks_caicos_islands<D#t\
-urtleD.#tuvaluID#tv;9#twisted_rightwards_arrowsH=#twoU>#two_hear\
-ts=%#two_men_holding_hands-,#two_women_holding_hands+,#u5272B?#u\
-5408G?#u55b6K?#u6307@?#u6708>?#u6709??#u6e80L?#u7121C?#u7533F?#u\
-7981D?#u7a7aH?#ugandaMD#ukYA#ukraineLD#umbrellaV5#unamusedO##und\
-erageN<#unicorn9-#united_arab_emiratesA@#united_nationsOD#unlock\
-W:#up:?#upside_down_face,##uruguayQD#usPD#us_outlying_islandsND#\
-us_virgin_islandsWD#uzbekistanRD#v4&#vampireW)#vampire_manX)#vam\
-pire_womanY)#vanuatuYD#vatican_citySD#venezuelaUD#vertical_traff\
-ic_light/4#vhs?9#vibration_mode'>#video_camera>9#video_game-7#vi\
-etnamXD#violinT8#virgo@=#volcano72#volleyballG6#vomiting_face)$#\
-vs;?#vulcan_salute*&#waffleH0#wales,E#walking6*#walking_man7*#wa\
-lking_woman8*#wallis_futunaZD#waning_crescent_moon85#waning_gibb\
-ous_moon65#warningD<#wastebasketU:#watchL4#water_buffalo?-#water\
-_poloT+#watermelonT/#wave&&#wavy_dash8>#waxing_crescent_moon25#w\
-axing_gibbous_moon45#wc?<#wearyO$#weddingV2#weight_liftingE+#wei\
-ght_lifting_manF+#weight_lifting_womanG+#western_saharaMA#whaleK\
-.#whale2L.#wheel,4#wheel_of_dharma2=#wheelchair:<#white_check_ma\
-rkB>#white_circleU?#white_flag;@#white_flower7/#white_haired_man\
-7'#white_haired_woman>'#white_heartN%#white_large_square&@#white\
-_medium_small_square*@#white_medium_square(@#white_small_square,\
-@#white_square_button5@#wilted_flower;/#wind_chime56#wind_faceQ5\
-#windowP;#wine_glassQ1#wing>.#wink.##wireless&>#wolf+-#woman9'#w\
-oman_artistS(#woman_astronautY(#woman_beard4'#woman_cartwheeling\
-P+#woman_cook>(#woman_dancing&+#woman_facepalming)(#woman_factor\
-y_workerD(#woman_farmer;(#woman_feeding_babyD)#woman_firefighter\
-$)#woman_health_worker/(#woman_in_manual_wheelchairU*#woman_in_m\
-anual_wheelchair_facing_rightV*#woman_in_motorized_wheelchairO*#\
-woman_in_motorized_wheelchair_facing_rightP*#woman_in_tuxedo<)#w\
-oman_judge8(#woman_juggling$,#woman_kneeling_facing_rightC*#woma\
-n_mechanicA(#woman_office_workerG(#woman_pilotV(#woman_playing_h\
-andballY+#woman_playing_water_poloV+#woman_running_facing_right#\
-+#woman_scientistJ(#woman_shrugging,(#woman_singerP(#woman_stude\
-nt2(#woman_teacher5(#woman_technologistM(#woman_walking_facing_r\
-ight:*#woman_with_headscarf9)#woman_with_probing_caneI*#woman_wi\
-th_turban7)#woman_with_veil?)#woman_with_white_cane_facing_right\
-J*#womans_clothesX7#womans_hat28#women_wrestlingS+#womens<<#wood\
-C2#woozy_face-$#world_map12#worm3/#worried9$#wrench0;#wrestlingQ\
-+#writing_handN&#xE>#x_rayL;#yarnC7#yawning_faceQ$#yellow_circle\
-O?#yellow_heartF%#yellow_squareX?#yemen%E#yen#:#yin_yang3=#yo_yo\
-'7#yum:##zambia(E#zany_face=##zapX5#zebra:-#zeroS>#zimbabwe)E#zi\
-pper_mouth_faceG##zombie+*#zombie_man,*#zombie_woman-*#zzz%&#
+H$9H$<H$@H$CH$RH$UH$YH$$I$1I$4I$:I$=I$HI$KI$XI$#J$*J$-J$9J$<J$CJ\
+$FJ$OJ$RJ$#K$&K$5K$8K$EK$HK$VK$YK$&L$)L$/L$2L$5L$8L$GL$JL$VL$YL$\
+%M$(M$0M$3M$AM$DM$KM$NM$SM$VM$%N$(N$5N$8N$HN$KN$%O$(O$2O$5O$FO$I\
+O$NO$QO$%P$(P$/P$2P$9P$<P$GP$JP$QP$TP$ZP$%Q$3Q$6Q$<Q$?Q$EQ$HQ$OQ\
+$RQ$%R$(R$5R$8R$=R$@R$OR$RR$VR$YR$%S$(S$,S$/S$1S$4S$<S$?S$JS$MS$\
+WS$ZS$0T$3T$7T$:T$AT$DT$TT$WT$-U$0U$6U$9U$FU$IU$YU$$V$-V$0V$OV$R\
+V$ZV$%W$1W$4W$@W$CW$XW$#X$1X$4X$BX$EX$PX$SX$$Y$'Y$,Y$/Y$9Y$<Y$DY\
+$GY$JY$MY$ZY$%Z$)Z$,Z$/Z$2Z$6Z$9Z$?Z$BZ$GZ$JZ$QZ$TZ$$#%'#%9#%<#%\
+B#%E#%I#%L#%$$%'$%/$%2$%6$%9$%?$%B$%M$%P$%U$%X$%/%%2%%?%%B%%O%%R\
+%%Y%%$&%(&%+&%/&%2&%:&%=&%@&%C&%I&%L&%Q&%T&%W&%Z&%-'%0'%D'%G'%S'\
+%V'%,(%/(%9(%<(%C(%F(%I(%L(%T(%W(%$)%')%,)%/)%G)%J)%'*%**%6*%9*%\
+D*%G*%T*%W*%'+%*+%2+%5+%8+%;+%B+%E+%N+%Q+%V+%Y+%+,%.,%1,%4,%;,%>\
+,%F,%I,%$-%'-%8-%;-%A-%D-%K-%N-%P-%S-%Z-%%.%-.%0.%2.%5.%9.%<.%K.\
+%N.%*/%-/%;/%>/%L/%O/%Z/%%0%30%60%D0%G0%J0%M0%&1%)1%31%61%:1%=1%\
+J1%M1%,2%/2%=2%@2%Y2%$3%<3%?3%U3%X3%G4%J4%'5%*5%?5%B5%W5%Z5%*6%-\
+6%66%96%@6%C6%Q6%T6%Y6%$7%-7%07%;7%>7%E7%H7%X7%#8%.8%18%78%:8%R8\
+%U8%;9%>9%P9%S9%3:%6:%D:%G:%Y:%$;%3;%6;%I;%L;%(<%+<%=<%@<%V<%Y<%\
+4=%7=%N=%Q=%1>%4>%H>%K>%+?%.?%C?%F?%'@%*@%D@%G@%W@%Z@%6A%9A%JA%M\
+A%*B%-B%CB%FB%$C%'C%AC%DC%#D%&D%AD%DD%(E%+E%1E%4E%AE%DE%PE%SE%VE\
+%YE%(F%+F%2F%5F%9F%<F%LF%OF%ZF%%G%1G%4G%9G%<G%HG%KG%VG%YG%%H%(H%\
+4H%7H%BH%EH%SH%VH%(I%+I%6I%9I%@I%CI%GI%JI%UI%XI%1J%4J%?J%BJ%MJ%P\
+J%YJ%$K%6K%9K%UK%XK%$L%'L%0L%3L%HL%KL%OL%RL%#M%&M%3M%6M%AM%DM%NM\
+%QM%UM%XM%)N%,N%1N%4N%<N%?N%IN%LN%UN%XN%)O%,O%8O%;O%IO%LO%$P%'P%\
+.P%1P%<P%?P%SP%VP%%Q%(Q%-Q%0Q%3Q%6Q%AQ%DQ%QQ%TQ%WQ%ZQ%'R%*R%:R%=\
+R%CR%FR%JR%MR%UR%XR%*S%-S%;S%>S%LS%OS%WS%ZS%.T%1T%5T%8T%HT%KT%ST\
+%VT%XT%#U%1U%4U%8U%;U%HU%KU%#V%&V%AV%DV%MV%PV%$W%'W%,W%/W%3W%6W%\
+>W%AW%NW%QW%%X%(X%7X%:X%HX%KX%MX%PX%XX%#Y%,Y%/Y%BY%EY%PY%SY%XY%#\
+Z%)Z%,Z%4Z%7Z%=Z%@Z%BZ%EZ%IZ%LZ%OZ%RZ%XZ%##&(#&+#&4#&7#&B#&E#&L#\
+&O#&T#&W#&$$&'$&0$&3$&7$&:$&D$&G$&R$&U$&$%&'%&+%&.%&B%&E%&K%&N%&\
+V%&Y%&%&&(&&/&&2&&6&&9&&@&&C&&N&&Q&&&'&)'&.'&1'&8'&;'&A'&D'&J'&M\
+'&X'&#(&-(&0(&<(&?(&J(&M(&X(&#)&/)&2)&;)&>)&E)&H)&X)&#*&-*&0*&=*\
+&@*&I*&L*&P*&S*&#+&&+&0+&3+&7+&:+&?+&B+&K+&N+&Y+&$,&-,&0,&8,&;,&\
+D,&G,&M,&P,&%-&(-&.-&1-&4-&7-&=-&@-&I-&L-&S-&V-&).&,.&9.&<.&J.&M\
+.&R.&U.&&/&)/&//&2/&A/&D/&U/&X/&%0&(0&/0&20&60&90&H0&K0&;1&>1&E1\
+&H1&W1&Z1&+2&.2&42&72&;2&>2&B2&E2&R2&U2&+3&.3&G3&J3&)4&,4&64&94&\
+B4&E4&R4&U4&)5&,5&B5&E5&J5&M5&%6&(6&26&56&C6&F6&Q6&T6&)7&,7&57&8\
+7&B7&E7&K7&N7&&8&)8&<8&?8&P8&S8&,9&/9&E9&H9&':&*:&::&=:&S:&V:&-;\
+&0;&8;&;;&E;&H;&L;&O;&W;&Z;&1<&4<&=<&@<&K<&N<&Z<&%=&1=&4=&9=&<=&\
+@=&C=&K=&N=&W=&Z=&*>&->&6>&9>&=>&@>&E>&H>&T>&W>&'?&*?&2?&5?&??&B\
+?&H?&K?&P?&S?&%@&(@&1@&4@&J@&M@&R@&U@&.A&1A&7A&:A&>A&AA&HA&KA&QA\
+&TA&WA&ZA&*B&-B&6B&9B&AB&DB&NB&QB&ZB&%C&-C&0C&7C&:C&<C&?C&RC&UC&\
+0D&3D&6D&9D&CD&FD&WD&ZD&>E&AE&FE&IE&RE&UE&%F&(F&?F&BF&TF&WF&'G&*\
+G&5G&8G&>G&AG&EG&HG&LG&OG&VG&YG&,H&/H&5H&8H&:H&=H&LH&OH&%I&(I&/I\
+&2I&7I&:I&II&LI&#J&&J&3J&6J&9J&<J&AJ&DJ&MJ&PJ&VJ&YJ&'K&*K&0K&3K&\
+6K&9K&@K&CK&KK&NK&PK&SK&XK&#L&2L&5L&:L&=L&EL&HL&RL&UL&ZL&%M&(M&+\
+M&3M&6M&@M&CM&IM&LM&XM&#N&)N&,N&4N&7N&;N&>N&EN&HN&SN&VN&1O&4O&AO\
+&DO&XO&#P&'P&*P&4P&7P&CP&FP&UP&XP&.Q&1Q&6Q&9Q&=Q&@Q&EQ&HQ&LQ&OQ&\
+UQ&XQ&ZQ&%R&+R&.R&8R&;R&CR&FR&KR&NR&VR&YR&'S&*S&5S&8S&AS&DS&KS&N\
+S&RS&US&.T&1T&CT&FT&ZT&%U&6U&9U&TU&WU&*V&-V&3V&6V&>V&AV&NV&QV&$W\
+&'W&-W&0W&7W&:W&@W&CW&OW&RW&*X&-X&?X&BX&#Y&&Y&4Y&7Y&MY&PY&,Z&/Z&\
+2Z&5Z&:Z&=Z&@Z&CZ&JZ&MZ&TZ&WZ&+#'.#'5#'8#'=#'@#'E#'H#'U#'X#'0$'3\
+$'=$'@$'J$'M$'Q$'T$'X$'#%''%'*%'.%'1%'9%'<%'E%'H%'N%'Q%'V%'Y%'(&\
+'+&'/&'2&'C&'F&'N&'Q&'Z&'%'')'',''9''<''A''D''R''U''/('2('F('I('\
+S('V('))',)'6)'9)'D)'G)'W)'Z)'-*'0*'>*'A*'H*'K*'P*'S*'%+'(+'2+'5\
++'6+'9+'>+'A+'J+'M+'W+'Z+'%,'(,'1,'4,'8,';,'C,'F,'P,'S,'%-'(-'.-\
+'1-'8-';-'B-'E-'S-'V-'/.'2.'F.'I.'O.'R.'Z.'%/'-/'0/'>/'A/'J/'M/'\
+Q/'T/'Y/'$0'+0'.0'10'40'>0'A0'N0'Q0'Z0'%1'51'81'@1'C1'N1'Q1'(2'+\
+2'=2'@2'J2'M2'%3'(3'73':3'K3'N3'.4'14'V4'Y4'<5'?5'/6'26'?6'B6'K6\
+'N6'Z6'%7'>7'A7'M7'P7')8',8'58'88'L8'O8'-9'09'H9'K9'X9'#:'0:'3:'\
+=:'@:'K:'N:'Y:'$;'4;'7;'O;'R;'-<'0<'E<'H<'W<'Z<'/='2='R='U='%>'(\
+>'->'0>'9>'<>'M>'P>')?',?'6?'9?'@?'C?'S?'V?'2@'5@'?@'B@'F@'I@'P@\
+'S@'&A')A'6A'9A'=A'@A'JA'MA'VA'YA'(B'+B'7B':B'BB'EB'SB'VB',C'/C'\
+=C'@C'LC'OC'%D'(D',D'/D'4D'7D'CD'FD'JD'MD'ZD'%E'2E'5E'<E'?E'CE'F\
+E'ME'PE'VE'YE'*F'-F'2F'5F';F'>F'CF'FF'LF'OF'VF'YF'+G'.G'8G';G'EG\
+'HG'UG'XG'/H'2H'<H'?H'HH'KH'RH'UH'%I'(I'.I'1I'<I'?I'OI'RI'YI'$J'\
+*J'-J'>J'AJ'QJ'TJ',K'/K'7K':K'BK'EK'KK'NK'YK'$L'0L'3L';L'>L'HL'K\
+L'UL'XL'$M''M'0M'3M'8M';M'BM'EM'QM'TM'ZM'%N'-N'0N':N'=N'JN'MN'WN\
+'ZN'6O'9O'AO'DO'NO'QO'YO'$P'6P'9P'LP'OP',Q'/Q'@Q'CQ'SQ'VQ'+R'.R'\
+3R'6R'<R'?R'IR'LR'XR'#S'(S'+S'5S'8S'AS'DS'JS'MS'US'XS'0T'3T'?T'B\
+T'OT'RT'VT'YT')U',U'3U'6U'?U'BU'LU'OU'VU'YU'.V'1V'6V'9V'GV'JV'VV\
+'YV'(W'+W'FW'IW'NW'QW'ZW'%X'3X'6X'CX'FX'UX'XX'+Y'.Y':Y'=Y'@Y'CY'\
+PY'SY'#Z'&Z'8Z';Z'FZ'IZ'RZ'UZ'+#(.#(?#(B#(D#(G#(M#(P#(X#(#$(,$(/\
+$(4$(7$(>$(A$(Q$(T$(X$(#%((%(+%(/%(2%(9%(<%(G%(J%(R%(U%(*&(-&(4&\
+(7&(B&(E&(R&(U&(-'(0'(8'(;'(I'(L'(V'(Y'(2((5((C((F((Q((T((4)(7)(\
+=)(@)(D)(G)(O)(R)(8*(;*(@*(C*(O*(R*(S*(V*(X*(#+((+(++(2+(5+(9+(<\
++(B+(E+(R+(U+(%,((,(*,(-,(4,(7,(=,(@,(I,(L,(T,(W,(&-()-(4-(7-(@-\
+(C-(N-(Q-(V-(Y-(#.(&.(*.(-.(/.(2.(E.(H.(T.(W.(2/(5/(B/(E/(H/(K/(\
+%0((0(-0(00(90(<0(L0(O0(Y0($1(.1(11(>1(A1(J1(M1(S1(V1()2(,2(92(<\
+2(H2(K2(X2(#3(,3(/3(33(63(D3(G3(L3(O3(Z3(%4((4(+4(-4(04(64(94(@4\
+(C4(Q4(T4(*5(-5(25(55(?5(B5(J5(M5(R5(U5(46(76(E6(H6(Q6(T6((7(+7(\
+<7(?7(E7(H7(P7(S7(%8((8(18(48(>8(A8(Q8(T8(%9((9(09(39(D9(G9(N9(Q\
+9(W9(Z9(7:(::(F:(I:(V:(Y:(/;(2;(B;(E;(Q;(T;(&<()<(0<(3<(?<(B<(G<\
+(J<(Q<(T<(#=(&=(*=(-=(0=(3=(9=(<=(C=(F=(M=(P=(W=(Z=(6>(9>(G>(J>(\
+Y>($?(-?(0?(;?(>?(O?(R?(-@(0@(>@(A@($A('A(OA(RA(8B(;B(.C(1C(AC(D\
+C((D(+D(:D(=D(XD(#E(>E(AE(RE(UE(.F(1F(IF(LF(&G()G(9G(<G('H(*H(.H\
+(1H(;H(>H(IH(LH(SH(VH(#I(&I(*I(-I(3I(6I(BI(EI(HI(KI(NI(QI(UI(XI(\
+(J(+J(/J(2J(7J(:J(@J(CJ(RJ(UJ(*K(-K(6K(9K(BK(EK(OK(RK(%L((L(.L(1\
+L(AL(DL(IL(LL(SL(VL(.M(1M(CM(FM(ZM(%N(5N(8N(EN(HN(ON(RN($O('O(1O\
+(4O(?O(BO(JO(MO(WO(ZO((P(+P(5P(8P(BP(EP(SP(VP('Q(*Q(5Q(8Q(>Q(AQ(\
+EQ(HQ(OQ(RQ(ZQ(%R(0R(3R(>R(AR(HR(KR(XR(#S()S(,S(8S(;S(@S(CS(NS(Q\
+S(VS(YS(/T(2T(6T(9T(DT(GT(ST(VT()U(,U(9U(<U(@U(CU(OU(RU(&V()V(8V\
+(;V(IV(LV(SV(VV(3W(6W(<W(?W(GW(JW(QW(TW((X(+X(6X(9X(>X(AX(NX(QX(\
+%Y((Y(5Y(8Y(=Y(@Y(GY(JY()Z(,Z(1Z(4Z(<Z(?Z(EZ(HZ(OZ(RZ(YZ($#)-#)0\
+#):#)=#)B#)E#)Q#)T#)'$)*$).$)1$)<$)?$)L$)O$)V$)Y$)-%)0%)C%)F%)T%\
+)W%)*&)-&)M&)P&)$')'')3')6')F')I')#()&())(),()1()4()7():()?()B()\
+I()L()Y()$))+)).))5))8))B))E))Q))T))**)-*)=*)@*)J*)M*)W*)Z*))+),\
++)4+)7+)F+)I+)O+)R+)$,)',);,)>,)F,)I,)P,)S,)+-).-)4-)7-)A-)D-)J-\
+)M-)Q-)T-)%.)(.)4.)7.)A.)D.)V.)Y.)0/)3/)J/)M/)*0)-0)10)40)=0)@0)\
+M0)P0)U0)X0)$1)'1)-1)01)41)71)@1)C1)P1)S1))2),2)82);2)B2)E2)L2)O\
+2)%3)(3),3)/3)63)93)G3)J3)W3)Z3))4),4)64)94)E4)H4)J4)M4)#5)&5),5\
+)/5)65)95)D5)G5)&6))6)66)96)?6)B6)D6)G6)Q6)T6)'7)*7)57)87)@7)C7)\
+G7)J7)N7)Q7)&8))8).8)18);8)>8)D8)G8)O8)R8)W8)Z8)39)69):9)=9)F9)I\
+9)T9)W9)(:)+:)4:)7:)C:)F:)O:)R:)&;));)4;)7;)?;)B;)K;)N;)S;)V;)$<\
+)'<)5<)8<)A<)D<)L<)O<)W<)Z<)*=)-=)5=)8=)>=)A=)K=)N=)Y=)$>)*>)->)\
+1>)4>)8>);>)A>)D>)O>)R>)Z>)%?)+?).?)5?)8?)>?)A?)L?)O?)T?)W?),@)/\
+@)9@)<@)H@)K@)&A))A)1A)4A)9A)<A)FA)IA)NA)QA)VA)YA)'B)*B)7B):B)>B\
+)AB)FB)IB)MB)PB)TB)WB)'C)*C)7C):C)@C)CC)IC)LC)RC)UC)#D)&D)+D).D)\
+;D)>D)JD)MD)$E)'E)0E)3E)9E)<E)HE)KE)NE)QE))F),F)6F)9F)<F)?F)DF)G\
+F)LF)OF)+G).G)3G)6G):G)=G)EG)HG)TG)WG)%H)(H)>H)AH)VH)YH)-I)0I)5I\
+)8I)@I)CI)KI)NI)$J)'J)9J)<J)PJ)SJ)-K)0K)GK)JK)OK)RK)#L)&L),L)/L)\
+9L)<L)RL)UL);M)>M)IM)LM)QM)TM)%N)(N)/N)2N)7N):N)?N)BN)ON)RN)%O)(\
+O)1O)4O);O)>O)OO)RO)VO)YO)$P)'P)-P)0P)5P)8P)@P)CP)RP)UP)$Q)'Q)+Q\
+).Q)1Q)4Q)9Q)<Q)HQ)KQ)7R):R)ER)HR)UR)XR)&S))S)2S)5S)<S)?S)GS)JS)\
+RS)US),T)/T)<T)?T)FT)IT)VT)YT)/U)2U);U)>U)DU)GU)QU)TU)+V).V)<V)?\
+V)GV)JV)PV)SV)XV)#W)(W)+W)4W)7W)DW)GW)PW)SW))X),X)4X)7X)@X)CX)UX\
+)XX)5Y)8Y)?Y)BY)NY)QY)(Z)+Z)9Z)<Z)@Z)CZ)HZ)KZ)$#*'#*4#*7#*B#*E#*\
+J#*M#*T#*W#*0$*3$*C$*F$*Q$*T$*X$*#%*.%*1%*:%*=%*F%*I%*W%*Z%*,&*/\
+&*?&*B&*&'*)'*E'*H'*O'*R'*+(*.(*?(*B(*G(*J(*()*+)*@)*C)*Y)*$**1*\
+*4**=**@**J**M**R**U**$+*'+*=+*@+*I+*L+*Y+*$,*3,*6,*B,*E,*U,*X,*\
+2-*5-*;-*>-*I-*L-*Y-*$.*,.*/.*4.*7.*I.*L.*&/*)/*-/*0/*9/*</*A/*D\
+/*O/*R/*%0*(0*.0*10*=0*@0*J0*M0*T0*W0*+1*.1*<1*?1*J1*M1*T1*W1*(2\
+*+2*02*32*:2*=2*B2*E2*I2*L2*P2*S2*Y2*$3*.3*13*<3*?3*E3*H3*U3*X3*\
+)4*,4*44*74*=4*@4*D4*G4*J4*M4*T4*W4*%5*(5*45*75*A5*D5*M5*P5**6*-\
+6*66*96*?6*B6*F6*I6*R6*U6*%7*(7*37*67*>7*A7*M7*P7*'8**8*08*38*88\
+*;8*E8*H8*P8*S8*Y8*$9*+9*.9*39*69*<9*?9*J9*M9*X9*#:*3:*6:*I:*L:*\
+&;*);*3;*6;*8;*;;*?;*B;*H;*K;*R;*U;*(<*+<*1<*4<*9<*<<*B<*E<*L<*O\
+<*T<*W<*)=*,=*/=*2=*8=*;=*B=*E=*G=*J=*S=*V=*%>*(>*5>*8>*=>*@>*F>\
+*I>*M>*P>*(?*+?*=?*@?*N?*Q?*0@*3@*C@*F@*M@*P@*'A**A*:A*=A*DA*GA*\
+LA*OA*YA*$B*,B*/B*5B*8B*FB*IB*VB*YB*&C*)C*0C*3C*9C*<C*AC*DC*QC*T\
+C*#D*&D*,D*/D*;D*>D*RD*UD*#E*&E*,E*/E*1E*4E*ME*PE*SE*VE*(F*+F*@F\
+*CF*ZF*%G**G*-G*2G*5G*:G*=G*BG*EG*JG*MG*RG*UG*ZG*%H**H*-H*2H*5H*\
+:H*=H*BH*EH*KH*NH*PH*SH*ZH*%I*-I*0I*8I*;I*CI*FI*MI*PI*,J*/J*=J*@\
+J*FJ*IJ*KJ*NJ*&K*)K*0K*3K*5K*8K*KK*NK*'L**L*4L*7L*8L*;L*BL*EL*PL\
+*SL*(M*+M*2M*5M*AM*DM*MM*PM*.N*1N*4N*7N*EN*HN*TN*WN*)O*,O*3O*6O*\
+<O*?O*DO*GO*NO*QO*#P*&P*3P*6P*8P*;P*HP*KP*QP*TP*YP*$Q*+Q*.Q*9Q*<\
+Q*IQ*LQ*YQ*$R*8R*;R*NR*QR*XR*#S*.S*1S*6S*9S*FS*IS*SS*VS*(T*+T*/T\
+*2T*;T*>T*RT*UT*0U*3U*5U*8U*=U*@U*GU*JU*XU*#V*5V*8V*LV*OV*%W*(W*\
+-W*0W*6W*9W*>W*AW*PW*SW*%X*(X*8X*;X*GX*JX*TX*WX*+Y*.Y*>Y*AY*SY*V\
+Y*)Z*,Z*>Z*AZ*ZZ*%#+8#+;#+M#+P#++$+.$+;$+>$+H$+K$+T$+W$+%%+(%+2%\
++5%+9%+<%+@%+C%+K%+N%+R%+U%+Z%+%&+1&+4&+C&+F&+Q&+T&+.'+1'+;'+>'+\
+K'+N'+'(+*(+>(+A(+M(+P(+*)+-)+>)+A)+T)+W)+9*+<*++++.++K++N++@,+C\
+,+R,+U,+(-++-+9-+<-+W-+Z-+0.+3.+F.+I.+T.+W.+5/+8/+P/+S/+50+80+G0\
++J0+Y0+$1+01+31+@1+C1+P1+S1+-2+02+J2+M2+)3+,3+C3+F3+W3+Z3+14+44+\
+V4+Y4+/5+25+<5+?5+N5+Q5+W5+Z5+&6+)6+36+66+?6+B6+F6+I6+P6+S6+Y6+$\
+7+-7+07+<7+?7+@7+C7+H7+K7+O7+R7+&8+)8+68+98+E8+H8+U8+X8+%9+(9++9\
++.9+69+99+>9+A9+D9+G9+M9+P9+Y9+$:+':+*:+/:+2:+6:+9:+A:+D:+U:+X:+\
+&;+);+3;+6;+B;+E;+H;+K;++1B&#-1C&#100Q%#12341?#1st_place_medalG6\
+#2nd_place_medalH6#3rd_place_medalI6#8ball17#a4?#ab5?#abacus=9#a\
+bc3?#abcd0?#acceptN?#accordionX8#adhesive_bandageR;#adult2'#aeri\
+al_tramwayJ4#afghanistanK@#airplaneA4#aland_islandsW@#alarm_cloc\
+kS4#albaniaN@#alembicH;#algeriaQA#alien(%#ambulanceN3#american_s\
+amoaS@#amphora12#anatomical_heart%'#anchor84#andorraI@#angelJ)#a\
+ngerR%#angolaP@#angryU$#anguillaM@#anguishedE$#ant,/#antarcticaQ\
+@#antigua_barbudaL@#apple'0#aquariusN=#argentinaR@#ariesD=#armen\
+iaO@#arrow_backwardX=#arrow_double_down&>#arrow_double_up$>#arro\
+w_down&=#arrow_down_small%>#arrow_forwardT=#arrow_heading_down/=\
+#arrow_heading_up.=#arrow_left(=#arrow_lower_left'=#arrow_lower_\
+right%=#arrow_right$=#arrow_right_hook-=#arrow_upZ<#arrow_up_dow\
+n*=#arrow_up_small#>#arrow_upper_left)=#arrow_upper_right#=#arro\
+ws_clockwise0=#arrows_counterclockwise1=#artG7#articulated_lorry\
+Y3#artificial_satelliteK4#artistT(#arubaV@#ascension_islandH@#as\
+terisk#?#astonished>$#astronautZ(#athletic_shoe08#atm@<#atom_sym\
+bol8=#australiaU@#austriaT@#auto_rickshaw(4#avocado20#axe-;#azer\
+baijanX@#b6?#baby.'#baby_bottleO1#baby_chick3.#baby_symbolG<#bac\
+k2=#baconR0#badger-.#badmintonY6#bagelK0#baggage_claimK<#baguett\
+e_breadH0#bahamas0A#bahrain'A#balance_scale=;#bald_man;'#bald_wo\
+manC'#ballet_dancer(+#ballet_shoes58#balloon56#ballot_box>:#ball\
+ot_box_with_checkL>#bamboo96#banana$0#bangbang;>#bangladesh#A#ba\
+njo$9#bankR2#bar_chartR:#barbadosZ@#barber<3#baseballK6#basket.<\
+#basketballM6#basketball_manF+#basketball_womanG+#bat$.#bath+,#b\
+athtub(<#battery09#beach_umbrella?2#beans@0#bear%.#bearded_perso\
+n5'#beaverZ-#bedZ;#bee-/#beerY1#beersZ1#beetle./#beginnerI>#bela\
+rus4A#belgium$A#belize5A#bellJ8#bell_pepper80#bellhop_bellN4#ben\
+in)A#bento01#bermuda+A#beverage_box(2#bhutan1A#bicyclistK+#bike)\
+4#biking_manL+#biking_womanM+#bikini&8#billed_cap<8#biohazardY<#\
+bird5.#birthdayF1#bison?-#biting_lip-'#black_birdB.#black_cat3-#\
+black_circle%@#black_flagC@#black_heartM%#black_jokerB7#black_la\
+rge_square.@#black_medium_small_square2@#black_medium_square0@#b\
+lack_nib@:#black_small_square4@#black_square_button?@#blond_hair\
+ed_manF'#blond_haired_person3'#blond_haired_womanE'#blonde_woman\
+E'#blossomB/#blowfishU.#blue_bookR9#blue_carV3#blue_heartI%#blue\
+_square+@#blueberries-0#blush/##boarF-#boat:4#bolivia-A#bomb3;#b\
+one('#bookP9#bookmark%:#bookmark_tabs$:#booksT9#boomT%#boomerang\
+4;#boot68#bosnia_herzegovinaY@#botswana3A#bouncing_ball_manF+#bo\
+uncing_ball_personE+#bouncing_ball_womanG+#bouquet9/#bouvet_isla\
+nd2A#bow'(#bow_and_arrow5;#bowing_man((#bowing_woman)(#bowl_with\
+_spoon*1#bowlingS6#boxing_gloveZ6#boy0'#brain$'#brazil/A#breadF0\
+#breast_feedingF)#bricksF2#bride_with_veilB)#bridge_at_night63#b\
+riefcaseG:#british_indian_ocean_territoryHB#british_virgin_islan\
+ds'E#broccoli<0#broken_chain@;#broken_heartA%#broom-<#brown_circ\
+le$@#brown_heartL%#brown_mushroomD0#brown_square-@#brunei,A#bubb\
+le_tea'2#bubbles2<#bucket0<#bug+/#building_constructionE2#bulbJ9\
+#bulgaria&A#bullettrain_frontA3#bullettrain_side@3#burkina_faso%\
+A#burritoY0#burundi(A#busJ3#business_suit_levitating++#busstop-4\
+#bust_in_silhouetteS,#busts_in_silhouetteT,#butter-1#butterfly)/\
+#cactusJ/#cakeG1#calendarL:#call_me_hand:&#calling+9#cambodiaSB#\
+camelL-#cameraC9#camera_flashD9#cameroon?A#camping>2#canada6A#ca\
+nary_islandsBB#cancerG=#candleI9#candyK1#canned_food/1#canoe;4#c\
+ape_verdeFA#capital_abcd/?#capricornM=#carT3#card_file_box#;#car\
+d_indexO:#card_index_dividersJ:#caribbean_netherlands.A#carousel\
+_horse83#carpentry_saw7;#carrot50#cartwheelingQ+#cat1-#cat22-#ca\
+yman_islandsZB#cd;9#central_african_republic9A#ceuta_melillaRA#c\
+hadFD#chainsA;#chair$<#champagneU1#chart1:#chart_with_downwards_\
+trendQ:#chart_with_upwards_trendP:#checkered_flag@@#cheeseN0#che\
+rries+0#cherry_blossom:/#chess_pawnA7#chestnutA0#chicken0.#child\
+/'#children_crossingN<#chile>A#chipmunkY-#chocolate_barJ1#chopst\
+icks+2#christmas_islandHA#christmas_tree06#church'3#cinema+>#cir\
+cus_tent=3#city_sunrise53#city_sunset43#cityscape13#cl7?#clamp<;\
+#clapJ&#clapperA9#classical_buildingD2#climbing2+#climbing_man3+\
+#climbing_woman4+#clinking_glasses#2#clipboardS:#clipperton_isla\
+ndBA#clock1Y4#clock1035#clock103045#clock1155#clock113065#clock1\
+2W4#clock1230X4#clock130Z4#clock2#5#clock230$5#clock3%5#clock330\
+&5#clock4'5#clock430(5#clock5)5#clock530*5#clock6+5#clock630,5#c\
+lock7-5#clock730.5#clock8/5#clock83005#clock915#clock93025#close\
+d_bookO9#closed_lock_with_key);#closed_umbrellaZ5#cloudL5#cloud_\
+with_lightningT5#cloud_with_lightning_and_rainN5#cloud_with_rain\
+R5#cloud_with_snowS5#clown_face$%#clubs@7#cn@A#coatV7#cockroach1\
+/#cocktailW1#coconut10#cocos_islands7A#coffeeQ1#coffin8<#coin':#\
+cold_face,$#cold_sweatG$#collisionT%#colombiaAA#comet*6#comorosU\
+B#compass82#computer39#computer_mouse79#confetti_ball76#confound\
+edL$#confused7$#congo_brazzaville:A#congo_kinshasa8A#congratulat\
+ionsR?#construction74#construction_worker2)#construction_worker_\
+man3)#construction_worker_woman4)#control_knobsQ8#convenience_st\
+oreU2#cook?(#cook_islands=A#cookieE1#cool8?#cop()#copyrightV>#co\
+ralY.#corn60#costa_ricaDA#cote_divoire<A#couch_and_lamp#<#couple\
+/,#couple_with_heart5,#couple_with_heart_man_man7,#couple_with_h\
+eart_woman_man6,#couple_with_heart_woman_woman8,#couplekiss1,#co\
+uplekiss_man_man3,#couplekiss_man_woman2,#couplekiss_woman_woman\
+4,#cow@-#cow2C-#cowboy_hat_face1$#crab#/#cracking_faceA$#crayonD\
+:#credit_card/:#crescent_moon?5#cricket0/#cricket_gameT6#croatia\
+?B#crocodileF.#croissantG0#crossed_fingers6&#crossed_flagsB@#cro\
+ssed_swords2;#crown88#crutchS;#cryI$#crying_cat_face2%#crystal_b\
+all27#cubaEA#cucumber90#cup_with_straw&2#cupcakeH1#cupid8%#curac\
+aoGA#curling_stone,7#curly_haired_man9'#curly_haired_woman?'#cur\
+ly_loopP>#currency_exchangeB>#curry41#cursing_faceV$#custardM1#c\
+ustomsJ<#cut_of_meatQ0#cycloneX5#cyprusIA#czech_republicJA#dagge\
+r1;#dancer)+#dancers,+#dancing_men-+#dancing_women.+#dango=1#dar\
+k_sunglassesM7#dart-7#dashW%#dateK:#deKA#deaf_man%(#deaf_person$\
+(#deaf_woman&(#deciduous_treeH/#deer>-#denmarkNA#department_stor\
+eW2#derelict_houseK2#desert@2#desert_islandA2#desktop_computer49\
+#detective+)#diamond_shape_with_a_dot_inside<@#diamonds?7#diego_\
+garciaLA#disappointedN$#disappointed_relievedH$#disguised_face3$\
+#distorted_face@$#diving_mask(7#diya_lampM9#dizzyU%#dizzy_face.$\
+#djiboutiMA#dnaK;#do_not_litterS<#dodo<.#dog)-#dog2*-#dollar+:#d\
+olls:6#dolphinP.#dominicaOA#dominican_republicPA#donkey:-#doorV;\
+#dotted_line_faceL##doughnutD1#dove7.#dragonK.#dragon_faceJ.#dre\
+ssX7#dromedary_camelK-#drooling_faceZ##drop_of_bloodP;#droplet-6\
+#drum%9#duck9.#dumpling>1#dvd<9#e-mail3:#eagle8.#earY&#ear_of_ri\
+ceK/#ear_with_hearing_aidZ&#earth_africa22#earth_americas32#eart\
+h_asia42#ecuadorSA#egg%1#eggplant30#egyptUA#eight,?#eight_pointe\
+d_black_starT>#eight_spoked_asteriskS>#eject_button*>#el_salvado\
+r@D#electric_plug29#elephantO-#elevatorW;#elf(*#elf_man)*#elf_wo\
+man**#email3:#empty_nestR/#end3=#england3E#envelope2:#envelope_w\
+ith_arrow5:#equatorial_guinea5B#eraserE:#eritreaWA#esXA#estoniaT\
+A#ethiopiaYA#euZA#euro,:#european_castleZ2#european_post_officeP\
+2#european_unionZA#evergreen_treeG/#exclamation@>#exploding_head\
+0$#expressionlessJ##eye*'#eye_speech_bubbleZ%#eyeglassesL7#eyes)\
+'#face_exhalingR##face_holding_back_tearsC$#face_in_cloudsM##fac\
+e_with_bags_under_eyes$$#face_with_diagonal_mouth8$#face_with_he\
+ad_bandage'$#face_with_open_eyes_and_hand_over_mouthB##face_with\
+_peeking_eyeC##face_with_spiral_eyes/$#face_with_thermometer&$#f\
+acepalm*(#facepunchG&#factoryX2#factory_workerE(#fairyW)#fairy_m\
+anX)#fairy_womanY)#falafel$1#falkland_islands%B#fallen_leafP/#fa\
+milyV,#family_adult_adult_childW,#family_adult_adult_child_child\
+X,#family_adult_childY,#family_adult_child_childZ,#family_man_bo\
+yH,#family_man_boy_boyI,#family_man_girlJ,#family_man_girl_boyK,\
+#family_man_girl_girlL,#family_man_man_boy>,#family_man_man_boy_\
+boyA,#family_man_man_girl?,#family_man_man_girl_boy@,#family_man\
+_man_girl_girlB,#family_man_woman_boy9,#family_man_woman_boy_boy\
+<,#family_man_woman_girl:,#family_man_woman_girl_boy;,#family_ma\
+n_woman_girl_girl=,#family_woman_boyM,#family_woman_boy_boyN,#fa\
+mily_woman_girlO,#family_woman_girl_boyP,#family_woman_girl_girl\
+Q,#family_woman_woman_boyC,#family_woman_woman_boy_boyF,#family_\
+woman_woman_girlD,#family_woman_woman_girl_boyE,#family_woman_wo\
+man_girl_girlG,#farmer<(#faroe_islands'B#fast_forwardU=#fax/9#fe\
+arfulF$#feather=.#feet..#female_detective-)#female_sign2>#ferris\
+_wheel:3#ferry>4#field_hockeyU6#fight_cloudS%#fiji$B#file_cabine\
+t$;#file_folderH:#film_projector@9#film_strip?9#fingerprint$-#fi\
+nland#B#fire,6#fire_engineO3#fire_extinguisher5<#firecracker36#f\
+irefighter%)#fireworks16#first_quarter_moon95#first_quarter_moon\
+_with_faceA5#fishS.#fish_cake;1#fishing_pole_and_fish'7#fistF&#f\
+ist_leftH&#fist_oncomingG&#fist_raisedF&#fist_rightI&#five)?#fla\
+g_sarkCA#flags;6#flamingo>.#flashlightK9#flat_shoe28#flatbreadI0\
+#fleur_de_lisF>#flight_arrivalD4#flight_departureC4#flipperP.#fl\
+oppy_disk:9#flower_playing_cardsD7#flushed?$#flute(9#fly6/#flyin\
+g_discR6#flying_saucerM4#fogV5#foggy/3#folding_hand_fan(8#fondue\
+)1#footX&#footballO6#footprints#-#fork_and_knife-2#fortune_cooki\
+e?1#fountain-3#fountain_penA:#four(?#four_leaf_cloverN/#fox_face\
+/-#fr(B#framed_pictureF7#free9?#french_guiana-B#french_polynesia\
+UC#french_southern_territoriesGD#fried_egg&1#fried_shrimp:1#frie\
+sT0#frogE.#frowningD$#frowning_face;$#frowning_manK'#frowning_pe\
+rsonJ'#frowning_womanL'#fu>&#fuelpump14#full_moon;5#full_moon_wi\
+th_faceE5#funeral_urn:<#gabon)B#gambia2B#game_die77#garlic=0#gb*\
+B#gear;;#gemB8#geminiF=#genie+*#genie_man,*#genie_woman-*#georgi\
+a,B#ghana/B#ghost'%#gibraltar0B#gift@6#gift_heart9%#ginger_rootB\
+0#giraffeN-#girl1'#globe_with_meridians52#glovesU7#goal_net$7#go\
+atJ-#gogglesN7#golf%7#golfing9+#golfing_man:+#golfing_woman;+#go\
+oseC.#gorilla'-#grapesV/#greece6B#green_apple(0#green_bookQ9#gre\
+en_circleY?#green_heartH%#green_salad+1#green_square*@#greenland\
+1B#grenada+B#grey_exclamation?>#grey_heartN%#grey_question>>#gri\
+macingQ##grin&##grinning###guadeloupe4B#guam9B#guard.)#guardsman\
+/)#guardswoman0)#guatemala8B#guernsey.B#guide_dog+-#guinea3B#gui\
+nea_bissau:B#guitarY8#gun07#guyana;B#hair_pick78#haircut6*#hairc\
+ut_man7*#haircut_woman8*#hairy_creature2*#haiti@B#hamburgerS0#ha\
+mmer,;#hammer_and_pick/;#hammer_and_wrench0;#hamsa<<#hamsterV-#h\
+and*&#hand_over_mouthA##hand_with_index_finger_and_thumb_crossed\
+7&#handbag*8#handball_personZ+#handshakeO&#hankey#%#harp)9#hashZ\
+>#hatched_chick4.#hatching_chick2.#head_shaking_horizontallyU##h\
+ead_shaking_verticallyV##headphonesS8#headstone9<#health_worker0\
+(#hear_no_evil5%#heard_mcdonald_islands=B#heartD%#heart_decorati\
+on?%#heart_eyes2##heart_eyes_cat.%#heart_handsL&#heart_on_fireB%\
+#heartbeat<%#heartpulse;%#hearts>7#heavy_check_markM>#heavy_divi\
+sion_sign8>#heavy_dollar_signC>#heavy_equals_sign9>#heavy_exclam\
+ation_mark@>#heavy_heart_exclamation@%#heavy_minus_sign7>#heavy_\
+multiplication_x5>#heavy_plus_sign6>#hedgehog#.#helicopterG4#her\
+bL/#hibiscus@/#high_brightness->#high_heel38#hiking_boot18#hindu\
+_temple)3#hippopotamusR-#hocho/2#holeX%#honduras>B#honey_potN1#h\
+oneybee-/#hong_kong<B#hookB;#horse8-#horse_racing6+#hospitalQ2#h\
+ot_face+$#hot_pepper70#hotdogV0#hotelS2#hotsprings73#hourglassP4\
+#hourglass_flowing_sandQ4#houseL2#house_with_gardenM2#housesJ2#h\
+ugs@##hungaryAB#hushed=$#hutI2#hyacinthD/#ice_creamC1#ice_cube*2\
+#ice_hockeyV6#ice_skate&7#icecreamA1#icelandKB#id;?#identificati\
+on_card?<#ideograph_advantageJ?#impX$#inbox_tray7:#incoming_enve\
+lope4:#index_pointing_at_the_viewerA&#indiaGB#indonesiaCB#infini\
+ty:>#information_desk_personV'#information_source:?#innocent0##i\
+nterrobang<>#iphone*9#iranJB#iraqIB#irelandDB#isle_of_manFB#isra\
+elEB#itLB#izakaya_lanternL9#jack_o_lantern/6#jamaicaNB#japan72#j\
+apanese_castleY2#japanese_goblin&%#japanese_ogre%%#jar02#jeansS7\
+#jellyfishZ.#jerseyMB#jigsaw87#jordanOB#joy*##joy_cat-%#joystick\
+57#jpPB#judge9(#juggling_person%,#kaaba,3#kangaroo,.#kazakhstan#\
+C#kenyaQB#key*;#keyboard69#keycap_ten.?#khandaC=#kick_scooter*4#\
+kimonoY7#kiribatiTB#kissP%#kissing5##kissing_cat0%#kissing_close\
+d_eyes7##kissing_heart4##kissing_smiling_eyes8##kite/7#kiwi_frui\
+t.0#kneeling_manC*#kneeling_personB*#kneeling_womanD*#knife/2#kn\
+otK7#koala'.#kokoE?#kosovo-E#krXB#kuwaitYB#kyrgyzstanRB#lab_coat\
+O7#label&:#lacrosseW6#ladderF;#lady_beetle//#landslide;2#lantern\
+L9#laos$C#large_blue_circleZ?#large_blue_diamond7@#large_orange_\
+diamond6@#last_quarter_moon=5#last_quarter_moon_with_faceB5#lati\
+n_cross==#latvia-C#laughing'##leafless_treeU/#leafy_green;0#leav\
+esQ/#lebanon%C#ledgerV9#left_luggageL<#left_right_arrow+=#left_s\
+peech_bubble#&#leftwards_arrow_with_hook,=#leftwards_hand-&#left\
+wards_pushing_hand0&#leftwards_thumb_signD&#legW&#lemonZ/#leoH=#\
+leopard7-#lesotho*C#level_sliderP8#liberia)C#libraJ=#libya.C#lie\
+chtenstein'C#light_blue_heartJ%#light_railD3#lighthouse%3#lime#0\
+#link?;#lion4-#lips,'#lipstick@8#lithuania+C#lizardH.#llamaM-#lo\
+bster$/#lock&;#lock_with_ink_pen(;#lollipopL1#long_drum&9#loopQ>\
+#lotion_bottle+<#lotus</#lotus_position(,#lotus_position_man),#l\
+otus_position_woman*,#loud_soundF8#loudspeakerG8#love_hotelT2#lo\
+ve_letter7%#love_you_gesture8&#low_battery19#low_brightness,>#lu\
+ggageO4#lungs&'#luxembourg,C#lying_faceS##m<?#macau:C#macedonia6\
+C#madagascar4C#magG9#mag_rightH9#mageT)#mage_manU)#mage_womanV)#\
+magic_wand37#magnetE;#mahjongC7#mailbox9:#mailbox_closed::#mailb\
+ox_with_mail;:#mailbox_with_no_mail<:#malawiBC#malaysiaDC#maldiv\
+esAC#male_detective,)#male_sign3>#mali7C#malta?C#mammothP-#man4'\
+#man_artistU(#man_astronaut#)#man_beard6'#man_cartwheelingR+#man\
+_cook@(#man_dancing*+#man_facepalming+(#man_factory_workerF(#man\
+_farmer=(#man_feeding_babyH)#man_firefighter&)#man_health_worker\
+1(#man_in_manual_wheelchairV*#man_in_manual_wheelchair_facing_ri\
+ghtW*#man_in_motorized_wheelchairP*#man_in_motorized_wheelchair_\
+facing_rightQ*#man_in_tuxedo>)#man_judge:(#man_juggling&,#man_kn\
+eeling_facing_rightG*#man_mechanicC(#man_office_workerI(#man_pil\
+otX(#man_playing_handball#,#man_playing_water_poloX+#man_running\
+_facing_right'+#man_scientistL(#man_shrugging.(#man_singerR(#man\
+_student4(#man_teacher7(#man_technologistO(#man_walking_facing_r\
+ight>*#man_with_gua_pi_mao;)#man_with_probing_caneJ*#man_with_tu\
+rban9)#man_with_veilA)#man_with_white_cane_facing_rightK*#mandar\
+inY/#mango&0#mans_shoe/8#mantelpiece_clockV4#manual_wheelchair&4\
+#maple_leafO/#maracas'9#marshall_islands5C#martial_arts_uniform#\
+7#martinique<C#mask%$#massage3*#massage_man4*#massage_woman5*#ma\
+te)2#mauritania=C#mauritius@C#mayotte/E#meat_on_boneO0#mechanicB\
+(#mechanical_armU&#mechanical_legV&#medal_militaryD6#medal_sport\
+sF6#medical_symbolD>#megaH8#melonW/#melting_face-##memoF:#men_wr\
+estlingU+#mending_heartC%#menorahA=#mensD<#mermaid'*#merman&*#me\
+rperson%*#metal9&#meteor+6#metroC3#mexicoCC#microbe8/#micronesia\
+&B#microphoneR8#microscopeL;#middle_finger>&#military_helmet=8#m\
+ilk_glassP1#milky_wayK5#minibusM3#minidisc99#mirrorX;#mirror_bal\
+l;7#mobile_phone_off1>#moldova1C#monaco0C#monarch_butterfly*/#mo\
+ney_mouth_face?##money_with_wings.:#moneybag(:#mongolia9C#monkey\
+&-#monkey_face%-#monocle_face6$#monorailG3#montenegro2C#montserr\
+at>C#moon:5#moon_cake<1#moose9-#morocco/C#mortar_board;8#mosque(\
+3#mosquito5/#motor_boat?4#motor_scooter%4#motorcycle$4#motorized\
+_wheelchair'4#motorway.4#mount_fuji=2#mountain:2#mountain_bicycl\
+istN+#mountain_biking_manO+#mountain_biking_womanP+#mountain_cab\
+lewayI4#mountain_railwayH3#mountain_snow92#mouseS-#mouse2T-#mous\
+e_trap)<#movie_camera>9#moyai=<#mozambiqueEC#mrs_clausL)#muscleT\
+&#mushroomT/#musical_keyboardZ8#musical_noteM8#musical_scoreL8#m\
+uteC8#mx_clausM)#myanmar8C#nail_careR&#name_badgeH>#namibiaFC#na\
+tional_parkB2#nauruOC#nauseated_face($#nazar_amulet;<#necktieQ7#\
+negative_squared_cross_markO>#nepalNC#nerd_face5$#nest_with_eggs\
+S/#nesting_dolls<7#net_with_handleC;#netherlandsLC#neutral_faceI\
+##new=?#new_caledoniaGC#new_moon75#new_moon_with_face@5#new_zeal\
+andQC#newspaperZ9#newspaper_roll#:#next_track_buttonV=#ng>?#ng_m\
+anQ'#ng_womanR'#nicaraguaKC#nigerHC#nigeriaJC#night_with_stars03\
+#nine-?#ninja1)#niuePC#no_bellK8#no_bicyclesQ<#no_entryO<#no_ent\
+ry_signP<#no_goodP'#no_good_manQ'#no_good_womanR'#no_mobile_phon\
+esV<#no_mouthK##no_pedestriansU<#no_smokingR<#non-potable_waterT\
+<#norfolk_islandIC#north_koreaWB#northern_mariana_islands;C#norw\
+ayMC#nose#'#notebookU9#notebook_with_decorative_coverN9#notesN8#\
+nut_and_bolt:;#oJ>#o2??#ocean.6#octopusW.#oden81#officeN2#office\
+_workerH(#oil_drum04#ok@?#ok_hand2&#ok_manT'#ok_personS'#ok_woma\
+nU'#old_key+;#older_adultG'#older_manH'#older_womanI'#olive00#om\
+9=#omanRC#on4=#oncoming_automobileU3#oncoming_busK3#oncoming_pol\
+ice_carQ3#oncoming_taxiS3#one%?#one_piece_swimsuit#8#onion>0#ope\
+n_bookP9#open_file_folderI:#open_handsM&#open_mouth<$#open_umbre\
+lla#6#ophiuchusP=#orangeY/#orange_bookS9#orange_circleW?#orange_\
+heartF%#orange_square(@#orangutan(-#orcaQ.#orthodox_cross>=#otte\
+r*.#outbox_tray6:#owl;.#oxA-#oyster'/#package8:#page_facing_upY9\
+#page_with_curlW9#pager.9#paintbrushC:#pakistanXC#palau'D#palest\
+inian_territories%D#palm_down_hand.&#palm_treeI/#palm_up_hand/&#\
+palms_up_togetherN&#panamaSC#pancakesL0#panda_face(.#paperclipV:\
+#paperclipsW:#papua_new_guineaVC#parachuteE4#paraguay(D#parasol_\
+on_ground%6#parkingA?#parrot@.#part_alternation_markR>#partly_su\
+nnyM5#partying_face2$#passenger_ship=4#passport_controlI<#pause_\
+button'>#paw_prints..#pea_podC0#peace_symbol@=#peach*0#peacock?.\
+#peanuts?0#pear)0#penB:#pencilF:#pencil2?:#penguin6.#pensiveX##p\
+eople_holding_hands-,#people_huggingU,#performing_artsE7#perseve\
+reM$#person_baldD'#person_curly_hair@'#person_feeding_babyI)#per\
+son_fencing5+#person_in_manual_wheelchairT*#person_in_manual_whe\
+elchair_facing_rightU*#person_in_motorized_wheelchairN*#person_i\
+n_motorized_wheelchair_facing_rightO*#person_in_tuxedo=)#person_\
+kneeling_facing_rightE*#person_red_hair>'#person_running_facing_\
+right%+#person_walking_facing_right<*#person_white_hairB'#person\
+_with_crown5)#person_with_probing_caneH*#person_with_turban8)#pe\
+rson_with_veil@)#person_with_white_cane_facing_rightI*#peruTC#pe\
+tri_dishJ;#philippinesWC#phoenixD.#phone,9#pick.;#pickle:0#picku\
+p_truckW3#pieI1#pigD-#pig2E-#pig_noseG-#pillQ;#pilotW(#pinata:7#\
+pinched_fingers3&#pinching_hand4&#pineapple%0#ping_pongX6#pink_h\
+eartE%#pirate_flagG@#piscesO=#pitcairn_islands#D#pizzaU0#placard\
+><#place_of_worship7=#plate_with_cutlery,2#play_or_pause_buttonW\
+=#playground_slide93#pleading_faceB$#plunger&<#point_down?&#poin\
+t_left;&#point_right<&#point_up@&#point_up_2=&#polandYC#polar_be\
+ar&.#police_carP3#police_officer()#policeman))#policewoman*)#poo\
+dle--#poop#%#popcorn,1#portugal&D#post_officeO2#postal_hornI8#po\
+stbox=:#potable_waterB<#potato40#potted_plantF/#pouch+8#poultry_\
+legP0#pound-:#pouring_liquid%2#poutT$#pouting_cat3%#pouting_face\
+M'#pouting_manN'#pouting_womanO'#prayP&#prayer_beads?8#pregnant_\
+manD)#pregnant_personE)#pregnant_womanC)#pretzelJ0#previous_trac\
+k_buttonZ=#prince6)#princess7)#printer59#probing_cane>;#puerto_r\
+ico$D#punchG&#purple_circle#@#purple_heartK%#purple_square,@#pur\
+se)8#pushpinT:#put_litter_in_its_placeA<#qatar)D#question=>#rabb\
+itW-#rabbit2X-#raccoon0-#racehorse;-#racing_car#4#radioT8#radio_\
+button=@#radioactiveX<#rageT$#railway_car?3#railway_track/4#rain\
+bowY5#rainbow_flagE@#raised_back_of_hand(&#raised_eyebrowH##rais\
+ed_hand*&#raised_hand_with_fingers_splayed)&#raised_handsK&#rais\
+ing_handY'#raising_hand_manZ'#raising_hand_woman#(#ramH-#ramen51\
+#ratU-#razor*<#receipt0:#record_button)>#recycleE>#red_carT3#red\
+_circleV?#red_envelope>6#red_haired_man8'#red_haired_woman='#red\
+_square'@#registeredW>#relaxed6##relievedW##reminder_ribbonA6#re\
+peatR=#repeat_oneS=#rescue_worker_helmet>8#restroomF<#reunion*D#\
+revolving_hearts=%#rewindY=#rhinocerosQ-#ribbon?6#rice31#rice_ba\
+ll21#rice_cracker11#rice_scene=6#right_anger_bubble$&#rightwards\
+_hand,&#rightwards_pushing_hand1&#rightwards_thumb_signE&#ringA8\
+#ring_buoy94#ringed_planetG5#robot*%#rockG2#rocketL4#rofl)##roll\
+_eyesP##roll_of_paper/<#roller_coaster;3#roller_skate,4#romania+\
+D#rooster1.#root_vegetableE0#rose>/#rosette=/#rotating_light34#r\
+ound_pushpinU:#rowboat?+#rowing_man@+#rowing_womanA+#ru-D#rugby_\
+footballP6#runnerZ*#runningZ*#running_man#+#running_shirt_with_s\
+ash)7#running_woman$+#rwanda.D#saF?#safety_pin,<#safety_vestP7#s\
+agittariusL=#sailboat:4#sakeT1#salt.1#saluting_faceF##samoa,E#sa\
+n_marino:D#sandal48#sandwichW0#santaK)#sao_tome_principe?D#sariZ\
+7#sassy_manW'#sassy_womanX'#satelliteN;#satisfied'##saudi_arabia\
+/D#sauna_man0+#sauna_person/+#sauna_woman1+#sauropodL.#saxophone\
+U8#scarfT7#schoolV2#school_satchel-8#scientistK(#scissorsZ:#scor\
+pion4/#scorpiusK=#scotland4E#screamK$#scream_cat1%#screwdriver9;\
+#scrollX9#sealR.#seatF4#secretS?#see_no_evil4%#seedlingE/#selfie\
+S&#senegal;D#serbia,D#service_dog,-#seven+?#sewing_needleI7#seyc\
+helles1D#shaking_faceT##shallow_pan_of_food'1#shamrockM/#sharkV.\
+#shaved_iceB1#sheepI-#shellX.#shield6;#shinto_shrine+3#ship@4#sh\
+irtR7#shit#%#shoe/8#shopping,8#shopping_cart6<#shorts%8#shovelG;\
+#shower'<#shrimp%/#shrug-(#shushing_faceD##sierra_leone9D#signal\
+_strength.>#singapore4D#singerQ(#sint_maartenAD#six*?#six_pointe\
+d_starB=#skateboard+4#ski*7#skier7+#skullY$#skull_and_crossbones\
+Z$#skunk+.#sled+7#sleeping#$#sleeping_bed,,#sleepyY##slightly_fr\
+owning_face:$#slightly_smiling_face+##slot_machine67#sloth).#slo\
+vakia8D#slovenia6D#small_airplaneB4#small_blue_diamond9@#small_o\
+range_diamond8@#small_red_triangle:@#small_red_triangle_down;@#s\
+mile%##smile_cat,%#smiley$##smiley_cat+%#smiling_face_with_tear9\
+##smiling_face_with_three_hearts1##smiling_impW$#smirkN##smirk_c\
+at/%#smoking7<#snail(/#snakeI.#sneezing_face*$#snowboarder8+#sno\
+wflake'6#snowman)6#snowman_with_snow(6#soap1<#sobJ$#soccerJ6#soc\
+ksW7#softballL6#solomon_islands0D#somalia<D#soon5=#sosB?#soundE8\
+#south_africa0E#south_georgia_south_sandwich_islands7B#south_sud\
+an>D#space_invader)%#spades=7#spaghetti61#sparkleU>#sparkler26#s\
+parkles46#sparkling_heart:%#speak_no_evil6%#speakerD8#speaking_h\
+eadR,#speech_balloonY%#speedboat<4#spider2/#spider_web3/#spiral_\
+calendarN:#spiral_notepadM:#splatterY>#sponge4<#spoon.2#squid&/#\
+sri_lanka(C#st_barthelemy*A#st_helena5D#st_kitts_nevisVB#st_luci\
+a&C#st_martin3C#st_pierre_miquelonZC#st_vincent_grenadines%E#sta\
+diumC2#standing_man@*#standing_person?*#standing_womanA*#starH5#\
+star2I5#star_and_crescent?=#star_of_david:=#star_struck3##starsJ\
+5#stationE3#statue_of_liberty&3#steam_locomotive>3#stethoscopeT;\
+#stew(1#stop_button(>#stop_sign64#stopwatchT4#straight_rulerX:#s\
+trawberry,0#stuck_out_tongue;##stuck_out_tongue_closed_eyes>##st\
+uck_out_tongue_winking_eye<##student3(#studio_microphoneO8#stuff\
+ed_flatbread#1#sudan2D#sun_behind_large_cloudP5#sun_behind_rain_\
+cloudQ5#sun_behind_small_cloudO5#sun_with_faceF5#sunflowerA/#sun\
+glasses4$#sunnyD5#sunrise33#sunrise_over_mountains23#superheroN)\
+#superhero_manO)#superhero_womanP)#supervillainQ)#supervillain_m\
+anR)#supervillain_womanS)#surfer<+#surfing_man=+#surfing_woman>+\
+#suriname=D#sushi91#suspension_railwayH4#svalbard_jan_mayen7D#sw\
+an:.#swazilandCD#sweatO$#sweat_dropsV%#sweat_smile(##sweden3D#sw\
+eet_potato71#swim_brief$8#swimmerB+#swimming_manC+#swimming_woma\
+nD+#switzerland;A#symbols2?#synagogue*3#syriaBD#syringeO;#t-rexM\
+.#tacoX0#tada66#taiwanSD#tajikistanJD#takeout_box@1#tamaleZ0#tan\
+abata_tree86#tangerineY/#tanzaniaTD#taurusE=#taxiR3#teaS1#teache\
+r6(#teapotR1#technologistN(#teddy_bear97#telephone,9#telephone_r\
+eceiver-9#telescopeM;#tennisQ6#tent.3#test_tubeI;#thailandID#the\
+rmometerC5#thinkingE##thong_sandal.8#thought_balloon%&#threadH7#\
+three'?#thumbsdownC&#thumbsupB&#ticketC6#ticketsB6#tiger5-#tiger\
+26-#timer_clockU4#timor_lesteLD#tipping_hand_manW'#tipping_hand_\
+personV'#tipping_hand_womanX'#tired_faceQ$#tmX>#togoHD#toilet%<#\
+tokelauKD#tokyo_tower$3#tomato/0#tongaOD#tongue+'#toolboxD;#toot\
+h''#toothbrush3<#top6=#tophat:8#tornadoU5#trPD#trackball89#tract\
+orZ3#traffic_light44#trainI3#train2B3#tramF3#transgender_flagF@#\
+transgender_symbol4>#treasure_chest):#triangular_flag_on_postA@#\
+triangular_rulerY:#tridentG>#trinidad_tobagoQD#tristan_da_cunhaD\
+D#triumphS$#troll1*#trolleybusL3#tromboneW8#trophyE6#tropical_dr\
+inkX1#tropical_fishT.#truckX3#trumpetV8#tshirtR7#tulipC/#tumbler\
+_glass$2#tunisiaND#turkey/.#turkmenistanMD#turks_caicos_islandsE\
+D#turtleG.#tuvaluRD#tvB9#twisted_rightwards_arrowsQ=#two&?#two_h\
+earts>%#two_men_holding_hands0,#two_women_holding_hands.,#u5272K\
+?#u5408P?#u55b6T?#u6307I?#u6708G?#u6709H?#u6e80U?#u7121L?#u7533O\
+?#u7981M?#u7a7aQ?#ugandaVD#uk*B#ukraineUD#umbrella$6#unamusedO##\
+underageW<#unicorn<-#united_arab_emiratesJ@#united_nationsXD#unl\
+ock';#upC?#upside_down_face,##uruguayZD#usYD#us_outlying_islands\
+WD#us_virgin_islands(E#uzbekistan#E#v5&#vampireZ)#vampire_man#*#\
+vampire_woman$*#vanuatu*E#vatican_city$E#venezuela&E#vertical_tr\
+affic_light54#vhsF9#vibration_mode0>#video_cameraE9#video_game47\
+#vietnam)E#violin#9#virgoI=#volcano<2#volleyballN6#vomiting_face\
+)$#vsD?#vulcan_salute+&#waffleM0#wales5E#walking9*#walking_man:*\
+#walking_woman;*#wallis_futuna+E#waning_crescent_moon>5#waning_g\
+ibbous_moon<5#warningM<#wastebasket%;#watchR4#water_buffaloB-#wa\
+ter_poloW+#watermelonX/#wave'&#wavy_dashA>#waxing_crescent_moon8\
+5#waxing_gibbous_moon:5#wcH<#wearyP$#wedding#3#weight_liftingH+#\
+weight_lifting_manI+#weight_lifting_womanJ+#western_saharaVA#wha\
+leN.#whale2O.#wheel24#wheel_of_dharma;=#wheelchairC<#white_check\
+_markK>#white_circle&@#white_flagD@#white_flower;/#white_haired_\
+man:'#white_haired_womanA'#white_heartO%#white_large_square/@#wh\
+ite_medium_small_square3@#white_medium_square1@#white_small_squa\
+re5@#white_square_button>@#wilted_flower?/#wind_chime<6#wind_fac\
+eW5#windowY;#wine_glassV1#wingA.#wink.##wireless/>#wolf.-#woman<\
+'#woman_artistV(#woman_astronaut$)#woman_beard7'#woman_cartwheel\
+ingS+#woman_cookA(#woman_dancing)+#woman_facepalming,(#woman_fac\
+tory_workerG(#woman_farmer>(#woman_feeding_babyG)#woman_firefigh\
+ter')#woman_health_worker2(#woman_in_manual_wheelchairX*#woman_i\
+n_manual_wheelchair_facing_rightY*#woman_in_motorized_wheelchair\
+R*#woman_in_motorized_wheelchair_facing_rightS*#woman_in_tuxedo?\
+)#woman_judge;(#woman_juggling',#woman_kneeling_facing_rightF*#w\
+oman_mechanicD(#woman_office_workerJ(#woman_pilotY(#woman_playin\
+g_handball$,#woman_playing_water_poloY+#woman_running_facing_rig\
+ht&+#woman_scientistM(#woman_shrugging/(#woman_singerS(#woman_st\
+udent5(#woman_teacher8(#woman_technologistP(#woman_walking_facin\
+g_right=*#woman_with_headscarf<)#woman_with_probing_caneL*#woman\
+_with_turban:)#woman_with_veilB)#woman_with_white_cane_facing_ri\
+ghtM*#womans_clothes'8#womans_hat98#women_wrestlingV+#womensE<#w\
+oodH2#woozy_face-$#world_map62#worm7/#worried9$#wrench8;#wrestli\
+ngT+#writing_handQ&#xN>#x_rayU;#yarnJ7#yawning_faceR$#yellow_cir\
+cleX?#yellow_heartG%#yellow_square)@#yemen.E#yen*:#yin_yang<=#yo\
+_yo.7#yum:##zambia1E#zany_face=##zap&6#zebra=-#zero$?#zimbabwe2E\
+#zipper_mouth_faceG##zombie.*#zombie_man/*#zombie_woman0*#zzz&&#
 """,
-        count: 1957
+        count: 1966
       ),
       shortcodeIndex: """
-\0%\u{f}\0\0\0\u{3}\0\u{f}\0\0\0\u{1f}\0\u{6}\0\n\0\u{b}\0\u{8}\0\0\0\u{2}\0\u{2}\0\u{5}\0\u{3}\0\u{2}\0\u{2}\0\u{16}\0\u{2}\0\u{2}\0\0\0\u{6}\0\u{11}\0\0\0\u{6}\0\0\0\u{4}\0&\0\u{13}\0\u{7}\0\u{c}\0\
-\0\0\u{b}\0\u{f}\0\u{2}\0\u{2}\0\u{4}\0\u{1}\0\u{3}\0\0\0\u{7}\0\r\0\u{11}\0\u{2}\0\u{7}\0\u{2}\0\0\0\u{4}\0\u{8}\0\u{1}\0\u{1}\0\u{7}\0\u{3}\0\0\0\u{3}\0\u{2}\0\u{2}\0\u{11}\0!\0\u{6}\0\0\0\u{1}\0\u{17}\0\
-\n\0\u{7}\0\u{b}\0\0\0\0\0\u{1}\0\u{2}\0\u{4}\0!\0\u{1}\0\u{10}\0\0\0\u{5}\0%\0\u{16}\0\0\0\"\0\u{13}\0\u{7}\0\0\0\u{6}\0\u{1}\0\u{7}\0\u{4}\0\u{4}\0\u{2}\0\u{13}\0\u{b}\0\u{4}\0\0\0\u{b}\0\t\0\
-\u{2}\0\u{7}\0\0\0\u{11}\0\u{4}\0\u{2}\0\0\0\u{8}\0\u{7}\0\u{2}\0\u{19}\0\u{11}\0\r\0\u{1}\0\u{4}\0\0\0\u{5}\0\u{1}\0\0\0\u{6}\0\u{e}\0\u{2}\0\t\0\u{2}\0\u{2}\0\u{c}\0\t\0\u{1}\0\u{5}\0\u{6}\0\n\0\u{5}\0\
-\u{e}\0\u{6}\0\u{c}\0\u{1}\0\u{2}\0\u{b}\0\u{b}\0\u{4}\0\u{1e}\0\u{14}\0\u{12}\0\u{3}\0\u{14}\0\u{3}\0\u{7}\0\u{8}\0\0\0\n\0\u{6}\0\u{1}\0\n\0\u{1}\0#\0\u{2}\0\u{12}\0\u{7}\0\0\0\u{1}\0\0\0\0\0\u{4}\0\u{e}\0\
-\u{c}\0\u{3}\0\u{b}\0\u{8}\0F\0\u{4}\0\u{14}\0\u{2}\0\0\0\u{1}\0\u{2}\0\u{3}\0\u{15}\0\0\0\u{6}\0'\0F\0\u{1}\0\u{2}\0\u{3}\0\t\0\0\0\0\0\u{1}\07\0\r\0\0\0\u{1}\0\u{11}\0\u{5}\0\u{1}\0\0\0\
-\u{1f}\0\u{c}\0\0\0(\0\0\0\u{3}\0\u{4}\0\u{1}\0\u{5}\0\u{f}\0\u{3}\0\0\0,\0\u{6}\0\u{c}\0\u{b}\0\u{7}\0\u{7}\0\u{3}\0\u{e}\0\u{11}\0\u{6}\0+\0\u{6}\0\u{4}\0\0\0\u{3}\0\u{1f}\0\u{13}\0\u{4}\0\u{18}\0\u{3}\0\
-\u{c}\0\u{c}\0\u{16}\0\u{b}\0\t\0\u{3}\0\0\0\u{2}\0\0\0(\0\u{1}\0\u{4}\0\u{1c}\0\u{7}\0\u{1}\0\u{1}\0\u{1}\0\u{11}\0\u{1}\0\u{7}\0\u{7}\0\u{11}\0 \0\0\0\u{1}\0\u{1}\0\u{1e}\0\u{4}\0=\0\u{14}\0\u{f}\0\u{c}\0\
-\t\0\u{1}\0\u{1b}\0\0\06\0\u{3}\0\0\0\u{12}\0\u{13}\0\n\0\u{1}\0\u{8}\0\u{6}\0\u{1}\02\0\u{10}\0\u{1a}\0#\0\0\0:\0\u{b}\0\u{5}\0\u{1}\0\0\0\u{14}\0\r\0\u{1d}\0%\0\n\0\u{4}\0\u{7}\0\u{b}\0\
-2\0\u{e}\0\u{f}\0\0\0\u{1}\0\r\0\r\0\n\0\u{5}\0\u{2}\0\u{2}\0\u{19}\0\u{1}\0\u{e}\0\u{4}\0\u{1f}\0\u{5}\0\u{5}\0Q\0\r\0\u{5}\00\0\u{1}\0\0\0\u{1}\0\0\0\0\0\u{1c}\0\0\0\u{1a}\0\u{1}\0!\0\
-\u{6}\0#\0\u{b}\0\0\0\u{2}\0\0\0\u{e}\0\0\0\u{11}\0\u{11}\0\0\0\u{8}\0\"\0\u{1c}\0\t\0\u{5}\0\u{6}\0\u{6}\05\0\0\0\u{10}\0\u{15}\0!\0\u{4}\0\u{5}\0\u{5}\0\u{7}\0\u{6}\09\0\u{6}\0\u{2}\0\u{1b}\0\
-\u{7}\0\u{4}\0\u{11}\0\u{1e}\0\u{1}\0\u{c}\0\u{1}\0\u{4}\0\u{6}\0\u{3}\0\u{12}\0a\0\u{4}\0\u{13}\0\r\00\0\n\0\u{1}\0\u{3}\0#\0\u{4}\0\0\0\u{1c}\0\u{3}\0\u{2}\0\t\0\u{18}\0\u{16}\0\0\0\u{8}\0\u{2}\0Z\0\
-\u{17}\0\u{19}\0\u{7}\0\n\0\u{1}\0\u{4}\0\u{14}\0\0\0\u{e}\0\u{1f}\0\u{4}\0\u{6}\0\r\0\0\0\u{19}\0\0\0\t\0\u{6}\0\u{e}\0\u{2}\0+\0\u{13}\0\t\0l\0\u{7}\0i\0\0\0\u{1}\0\0\0\u{1a}\0\n\0\u{1}\0\
-+\0\u{4}\0\u{1}\0\u{2}\0\u{b}\0\0\0]\0\u{1}\0\0\0\u{3}\0\u{1b}\05\0\u{7}\0\0\0\u{4}\0\u{18}\0'\0\u{15}\0\u{1d}\u{1}\u{5}\0\u{16}\0\u{1}\0\u{e}\0\u{12}\0$\0\u{7}\0\u{5}\0\0\0\u{10}\0\u{14}\0$\0\0\0\
-\u{2}\0\u{12}\0J\0\u{5}\0\0\0@\0\u{e}\0\0\0\u{3}\0M\0\0\0\u{3}\04\u{1}*\0\u{3}\0\u{7}\0\u{7}\0 \0!\0\u{4}\0\n\0\u{7}\0\u{16}\0\u{1a}\0q\0f\0D\0o\0\u{7}\0\n\0\u{4}\0\u{8}\0\
-x\0\0\0'\0\u{b}\0\n\0\u{b}\05\00\0\u{b}\0)\0D\0\0\0o\u{7}\\.\0xB\u{8}<\u{1c}\0,\u{14}\u{7}\u{10},\rP4\u{4}</\u{b}\u{10}j\0<\0\0\0\u{e}\u{b}\\K\u{5},\0\0\0O\
-\u{b}@\u{10}\u{8}x\u{7f}\u{6}Dw\u{4}\u{1c}\0\0\0G\u{7}lF\u{1}\u{14}\t\u{2}\u{4}m\u{5}8\0\0\0\u{13}\u{e}d?\u{c}\u{10}B\u{7} \u{15}\u{c} T\u{1}L<\u{4}L\0\0\0c\n\u{c}\0\0\0}\u{c}\u{8}8\u{1} g\u{7}\
-|t\u{6}h\\\u{b}\u{18}\0\0\0!\u{4}\u{8}5\u{8}Hc\u{2}X*\tdA\u{4}Xn\rT\n\u{2}@\0\0\0H\u{c}\u{8}=\u{2}H\0\0\0\0\0\0i\u{4}D\0\0\0\u{b}\u{5} ?\u{7}0\0\0\0\0\0\0\
-J\u{4}0{\u{3}dZ\u{4}<=\u{5}0F\u{6}|\0\0\0\u{f}\u{5}T9\0\u{c}\u{1f}\u{4}`\u{c}\u{2}@\0\0\0\0\0\0\u{5}\u{1}d#\0\u{c}P\u{2}\u{4}8\u{c}tk\nT\u{19}\n8\0\0\0=\u{c}l\0\0\0%\
-\u{1}H*\u{5}|U\n4S\nL \u{1}x\0\0\0)\u{6}$X\u{1}\0t\u{c}L=\u{6}\u{10}-\tt4\u{3}0\u{7}\n0\0\0\0\u{19}\u{4}\0B\n|\0\0\0Y\t8\u{14}\u{e}dl\u{6}\\\0\0\0*\n\
-\u{c}E\u{6}\u{4}\u{15}\u{4}$D\u{e}\u{18}\0\0\04\0\u{c}`\u{7}x\0\0\0H\u{2}\0t\n(\u{14}\u{8}$t\u{5}dz\t4j\t4l\u{5}Xw\nH\u{1f}\u{8}d@\u{4}HJ\t\0e\u{6}<9\u{1},\0\0\0\
-X\u{6}L8\u{e}\u{10}\0\0\0\u{4}\np\0\0\0o\0d\0\0\0M\u{4}d\0\0\0~\0\u{1c}T\u{c}d\0\0\0\u{17}\u{2}\\\0\0\0e\u{8}4E\u{c}0r\u{3} E\u{3}d3\u{c}0Q\u{2}$J\u{8}<D\
-\u{3}\u{18}\u{b}\u{c}4\u{5}\u{3},t\u{4}8\0\0\0\u{15}\08\u{3}\u{7}\0t\u{3}P\u{c}\nl\0\0\0\0\0\0G\u{3}T=\0\u{4}\u{7}\0\u{18}o\u{3}`\u{c}\u{7}|5\u{6}\u{1c}l\u{4}@\u{b}\u{1}d\u{1e}\u{1}|k\u{1}Pb\u{8}\
-4\0\0\0\u{18}\u{e}$\0\0\0\0\0\0Z\u{b}Hv\u{8}PL\u{2}L\0\0\0:\u{8}x-\u{e}\05\u{7}\u{10}%\t\u{10}\u{c}\u{b}\u{4}:\u{b}\0]\u{5}<\0\0\0r\u{4}x\0\0\0\0\0\0P\u{8}L$\u{b}\0\
-\u{1a}\t0\0\0\0\u{c}\u{1}\\\0\0\0O\u{3}H&\r\u{4}e\u{2}|\"\u{1} \u{11}\u{6}t\0\0\01\u{c}XW\0`\0\0\0N\0t\u{19}\r$\u{8}\t<\0\0\0\0\0\0\u{2}\u{b},;\u{4}4\u{2}\u{c} \0\
-\0\0\0\0\0^\u{3}ti\u{6}DM\u{3}\u{14}\u{1e}\u{4}@\0\0\0\0\0\0Z\rh\0\0\0O\r,:\0T\u{1d}\u{3}\u{4}\u{2}\0\\B\u{5}p]\u{2}\u{4}%\u{2}x8\0t\0\0\0\0\0\0\0\0\0\0\0\
-\0\0\0\02\u{e} X\u{e}t\0\0\0\0\0\0\u{1f}\t4m\u{7}\\-\u{4}|\u{18}\u{b}Xc\u{7},\0\0\0#\u{b}@_\u{e}h\0\0\05\n z\u{3}\u{1c}*\u{c}dL\u{6}h\0\0\0N\u{c}\u{18}e\u{c}\0\
-\u{1e}\u{8}h\0\0\0x\u{7}L\u{10}\r@\0\0\0V\u{5}xJ\u{6}T\0\0\0.\u{c}\\\0\0\0\0\0\0\0\0\0\0\0\0Z\u{2},\0\0\0*\u{2}Lb\t4q\t\u{8}\u{17}\u{7}\u{18}\0\0\0v\u{4}\u{8}\0\
-\0\01\nLu\r\u{4}\u{10}\u{1},\0\0\0{\u{1}\u{1c}\u{1f}\u{1}hn\u{2}<\0\0\0\u{1}\0X+\u{b}0L\rd\0\0\0&\0`\u{13}\u{8}<8\u{8}\u{1c}3\u{8}\u{4}f\u{7} |\t`h\u{4}H\u{15}\u{5}8\u{18}\u{c}\
-(\u{1e}\u{3}t\u{13}\n\u{10}\u{19}\u{2} t\u{2}|\0\0\0T\u{6}l/\u{7}<-\u{8}t\0\0\0N\u{1}\u{c}T\u{8}Dp\u{3}8\0\0\0z\u{6}\u{1c}B\u{c},-\u{6}h\0\0\0\u{b}\u{6}<9\n\u{8}0\u{b}L)\u{1}(\
-\u{18}\u{5}P\u{16}\u{e}\u{8}\0\0\0 \08U\u{e}\\+\u{2}\\O\u{7}\u{8}\0\0\03\t4v\0\u{8}1\u{1}\u{4}7\0\u{14}c\u{5}D\0\0\0\u{c}\u{e}Pr\u{6}\0\u{3}\u{c}Dr\t\u{18}\0\0\0j\u{7}Li\u{2}l\u{12}\
-\u{5}l#\n\u{10}\0\0\0\r\u{5}\u{8}U\u{6}0F\0$H\u{e}@\u{1b}\u{b}lz\n\0E\u{7}h!\u{5}\u{10}\0\0\0m\0d\0\0\0R\u{5}\u{c}T\u{4}(\0\0\0\u{b}\u{8}4C\u{b} 2\u{7}p\0\0\0L\u{3}\
-\u{c}\t\u{4}d\u{19}\u{5}\u{8}8\u{3}<\u{c}\tX>\rt0\u{4}T6\n8\0\0\0|\u{4}\u{10}\t\u{7}<\0\0\0\0\0\0D\u{b}H\0\0\0$\u{2}L\u{6}\u{b}L\u{14}\u{b}x\u{b}\rx(\n${\rX\0\0\0\
-h\u{6}(\u{8}\0 g\u{e}4\u{1a}\rD\0\0\0-\0t#\t\u{c}c\u{b}\u{4}\0\0\0\0\0\0\0\0\0p\u{5}|:\u{2}P[\0$\0\0\0(\u{3}8J\u{3}d\0\0\0\0\0\0\0\0\0~\n\u{1c}=\
-\u{3}8:\u{c}\u{8}9\u{b}`\0\u{7}PS\u{1}<_\u{2}`\u{e}\u{7}\0\u{f}\nX\u{13}\0`\u{1a}\u{3}`\r\u{4}T?\u{8}(\u{e}\u{1}\u{14}{\u{7}di\u{5}0\t\u{e}`\r\u{3}\u{c}2\0|\u{12}\t\0E\u{4}\u{4}\u{4}\08u\n\
-L\u{b}\u{4}\\\0\0\0\0\0\0\u{f}\u{8}D\u{8}\n4(\tl\u{6}\u{e}L\0\0\0]\u{b}X\u{10}\u{7}(\0\0\0\u{1b}\u{3}t\0\0\0F\u{c}py\u{b}|\u{4}\u{5}\u{10}S\u{e}\u{18}\0\0\0P\u{e}D{\u{6}Le\u{5}@\
-\u{16}\u{3}DJ\0d\u{13}\u{4}\u{8} \u{e}0o\rty\u{8}$\u{12}\u{4}Tl\u{1}lS\u{7},\0\0\0>\t0Q\u{c} 5\u{c}L\u{1c}\u{b} c\u{4}P\0\0\04\u{5}L\0\0\0a\u{2}\u{14}I\u{4}\u{18}6\u{b}L\u{1c}\
-\u{4}(\0\0\0\0\0\0\0\0\0\u{1c}\u{6}\u{18}!\n\u{10}V\u{e}|c\t\u{c}?\t8A\u{3}p\u{1e}\ntE\u{b}D\0\0\0C\t\0\0\u{e}\u{14}q\u{b}\u{c}\u{5}\u{5}\u{18}R\tT8\rla\u{3}4v\u{c}tx\u{6}\
-t\u{17}\u{8}\\\u{17}\u{1}p,\nP\0\0\0A\u{5}\u{18}R\tP\u{7f}\u{1}@\0\0\0F\u{2}\u{c}=\u{4},\u{1b}\u{6}@;\u{6}<L\u{b}lP\n$\u{6}\u{8}\u{1c}y\u{3}@C\0\u{1c}\u{7f}\u{8}L.\r0\0\0\0v\u{7}L\
-\0\0\0Y\u{1}LK\u{3}tL\u{c}\u{18}\u{19}\u{e}Hg\u{3}@\0\0\0N\u{2}(\0\0\0\0\0\0\u{7}\u{b}H}\n@\t\u{6}`L\nT~\u{c}hq\u{4}8\0\0\0w\u{2}$\0\0\0\u{8}\u{c}tS\0D\u{1d}\
-\u{5}x+\u{8}`\u{18}\u{8}$\u{c}\u{3}<F\u{4}\u{1c}n\tXg\0$>\u{8}t\u{c}\u{5}\u{8}\0\0\04\u{c}4 \u{8}`\0\0\0O\t\u{14}\u{1}\tL\0\0\0\u{13}\u{6}lx\u{2}0/\u{e}|B\u{3}L\0\0\0\u{4}\u{c}\
-`\u{7f}\u{7}Lt\u{8}$\0\0\0w\u{b}0$\t(.\t\u{1c}|\0L:\u{6}\u{1c}p\0\u{10}0\u{3}\u{c}t\u{b}<'\u{7}\u{8}4\u{8}\0\u{16}\r8n\0D\0\0\0\0\0\0d\n@]\u{1}Xu\u{8}8p\u{1}D\
-^\u{7}\u{14}|\u{8}p\u{10}\u{e}t\0\0\0\0\0\0\0\0\0h\04I\u{e}Ll\u{2}(-\u{b}4k\u{3}\u{18}x\u{1}${\t\0\u{14}\u{5}h\u{15}\u{7}`2\tl\0\0\0W\u{8}dI\r\u{4}\u{1c}\t,\0\0\0p\
-\u{7}L\u{11}\u{1}\\|\u{7} \0\0\0\u{18}\u{7}l\u{15}\n,\"\u{b}`M\u{5}\u{10}\u{1c}\nP\0\0\0u\u{1}\u{8}\u{8}\u{7}(V\u{4} }\u{5}|\0\0\0<\u{2}p\0\0\0:\u{1}D\0\0\0C\u{5}\\\0\0\0\0\0\
-\0>\u{4}p,\u{b}\u{c}\u{4}\u{3}l\u{c}\u{4}D\0\0\0\0\0\0\0\0\0r\u{2}ly\u{2}(O\u{1}(\u{3}\u{e}0\u{7}\u{5}05\rL<\u{6}\u{c}\0\0\0\u{16}\u{7}(v\r\\\0\0\03\0\u{10}\u{16}\0T2\u{2}P\
-x\0``\u{3}d\u{12}\u{1}\u{c}t\u{7}L\u{13}\u{2}l\0\u{2}h4\t\u{c}\u{11}\u{5}p1\u{7}<5\0\\\0\0\0\u{5}\u{b}\u{4}\0\0\0\u{8}\u{2}x>\r\u{10}V\u{b}\u{10})\u{7}\u{14}\u{7}\u{7}\u{10}\0\0\0F\u{7}P\u{2}\u{1}<E\
-\u{2}\u{4}\u{3}\u{6}L\u{3}\u{2}<\r\r\u{18}~\u{7},\0\0\08\u{7}\u{18}q\u{2}|\0\0\0K\u{e}T\n\u{c}\0D\0Po\0$!\r,\0\0\0r\n@T\u{3}T\0\u{6}xY\r({\u{2} \u{10}\u{3}\\,\u{6}\
-H\0\0\0(\0DE\tht\u{e}xb\r\u{8}S\u{4}\u{c}\0\0\0?\u{b}Hi\u{b}L \u{7}XD\n|v\t@;\0l\u{16}\u{4}\u{18}\0\0\0\\\u{8}(@\u{c}@J\u{2}Lm\u{8}0\u{15}\u{e} 8\u{6}X\
-\0\0\0\0\0\0%\u{7}\\6\u{2}t8\u{b}L\u{19}\u{c}x\u{3}\rh\0\0\0\0\0\0\u{11}\u{2}8b\u{3}xw\0\u{18}x\u{5}$y\r<C\u{8}\u{10}\u{1d}\u{7}D\0\0\0\u{17}\u{5}4G\u{2}h%\u{b}\u{14}B\t4}\
-\u{6}8z\u{4}\\:\u{e}T\0\0\0'\u{4}h\u{f}\u{e}T\u{c}\u{8}(\0\u{1}@U\0\u{8}\0\0\0\0\0\09\u{6}x#\u{3}@6\u{7}L7\u{2}x\u{1b}\u{1},\0\0\0>\u{b}`k\t8\0\0,\0\0\0X\u{8}\
-TW\u{c}p}\0p\u{8}\rd \n\u{18}+\u{7}T,\u{1}$E\u{e}@\u{5}\u{8}T\0\0\0s\u{6}l?\r\u{c}z\u{2}\u{4}%\n@\0\0\0}\tlq\u{7}\\M\u{2}X\u{e}\u{e}P\0\0\0L\u{7}Pn\u{b}\u{c}\
-G\u{c}\u{10}\u{12}\u{7}8\u{14}\u{c}h;\u{c}<V\tDr\u{c}d+\u{6}T\0\0\0F\u{8}\u{14}\u{17}\tXP\tL\u{1c}\r@d\u{1}@F\n|\u{c}\u{2}h:\u{7}4<\0\0o\u{2}4\0\0\0\0\0\0/\u{8}d<\
-\u{7}X\t\u{3}@\0\0\0\0\0\0d\u{2}T`\u{4}|u\tX\0\0\0Q\0xh\u{1}T\u{2}\u{5}\u{4}[\u{8}H\0\0\0\u{1c}\u{e}D\u{14}\0t$\u{3}X\u{1f}\u{c}D.\u{6}H\u{6}\t\0s\u{4}\u{1c}u\u{4}\u{c}\0\0\
-\0\u{12}\nxp\n8\n\u{8}\u{c}b\u{5}\u{1c}\u{5}\u{4}\0_\u{8}\u{c}@\u{2}x\0\0\0.\u{1}T\u{14}\u{4}(\\\tp@\u{8}<Z\u{e}4:\u{3}D\u{18}\u{4}0k\u{4},|\u{c}T\0\0\0i\u{8} \u{b}\u{7}d\0\0\0\
-G\u{4}`\u{11}\0p\u{19}\tT\0\0\0P\u{3}$t\r\u{10}\0\0\0c\u{e}(\0\0\0[\u{2}\0\0\0\0?\u{2}\u{10}A\n\u{4}x\u{4} \u{3}\u{1}ta\u{4}Hd\u{5}\u{14}\0\0\0\0\0\0k\u{8}(z\u{1}P!\
-\u{8}(G\rPf\u{e}\u{18}S\tXS\u{b}T\0\0\0$\u{7}H\u{f}\u{c}PY\u{b}h\0\0\0R\n\u{10}H\u{8}<\u{17}\u{4}\u{8}\0\0\0\0\0\0w\r4b\u{e}8\0\0\0=\u{e}\u{14}V\r4^\u{4}pq\0\
-\\\0\0\0]\u{c}\u{8}\0\0\0<\u{1},G\nH\0\0\0e\u{b}h`\u{1}h\0\0\0\u{4}\u{4}\u{14}Y\u{7}t\0\u{3}d\u{1}\u{3}|\r\u{7}|S\u{8}(\u{4}\u{6}x_\u{c}d\0\0\0X\u{3}\u{4}\u{4}\u{e}p.\u{3}\u{4}\
-<\u{b}4&\u{5}\u{4}\u{15}\u{3}\u{4}d\t<\u{8}\u{e}\u{1c}\0\0\0y\0\u{1c}z\u{5}H\0\0\0U\t\u{18}\0\0\0:\tX\u{5}\u{6}P\u{4}\u{8}H\u{11}\u{e},\0\0\0z\u{b}\u{c}\0\0\0\u{8}\u{b}hr\rp;\u{2}@e\
-\u{7}0d\r\u{1c}\0\0\0\u{f}\u{4}L\0\0\0n\n0\u{19}\u{8}Lk\u{6}T\u{10}\u{b}tp\u{c}tx\r`\u{1a}\u{2}l6\u{c}xn\u{8}d\0\0\0j\u{2}0a\u{b}l/\u{6}HF\u{3}td\u{8}\\Y\u{5}py\u{1}\
-0s\u{c}P\0\0\0D\tlg\u{1}X=\u{8}l\0\0\0\u{1a}\0pL\t8\0\0\05\u{3}T\u{8}\u{5}T\0\0\0^\u{8}4l\u{8}\\t\0 G\u{6}\u{8}\u{6}\u{6}HQ\u{b}(]\r<N\u{4}d1\u{e}\u{10}\
-\\\u{3}d_\0\u{18}\u{1f}\u{e}\u{14}9\u{2},(\u{6}\u{4}Z\t4\0\0\00\0`U\u{3}\u{8}|\u{b} ]\u{8}|w\u{6} \0\0\0z\u{c}(%\u{e}\u{1c}5\u{b}T\u{1}\u{6}\\\u{17}\u{b}\u{8}\0\0\0\u{15}\u{6}|\0\0\03\
-\u{2}d7\u{4}x\u{e}\u{4}<\u{12}\u{e}8\0\0\0\0\0\0\u{13}\rP}\u{7}\u{18}N\rD|\u{1}(u\00\u{7f}\u{1}p\0\0\0@\u{7}ho\u{5}\u{10}\u{15}\u{2}LZ\u{5}4\0\0\0\\\u{e}\\d\0\0\u{7f}\r(\u{17}\u{c}\
-\0K\u{6}<\u{16}\u{1}hv\u{1}x(\u{e}h\0\0\0q\u{6}t/\n\u{1c}\u{1d}\r(\0\0\0[\rhT\0P\0\0\0C\u{4}DA\0\u{4}\0\0\0\u{3}\u{5}TU\u{1}(\u{e}\r(;\u{3}T(\u{c}\u{14}\0\0\0\
-q\n|>\u{3}t\0\0\0\u{7f}\u{2}h7\t\04\u{e}p-\u{7}l`\u{8}h\t\0d\u{17}\nP9\rl\0\0\0\0\0\0A\t\u{14}\u{6}\u{c},!\u{7}\\I\u{b}(\u{1a}\n$Y\n$\u{11}\u{b}@\0\0\0h\
-\u{5}$N\u{e}Tp\u{b}4\u{8}\u{6}`:\n4\0\0\0g\u{8}lf\u{5}X\0\0\0\u{4}\rxQ\u{7}0m\u{b}|4\u{7}@\0\0\0j\u{4}ha\0`\0\0\0\u{c}\0X,\u{3}0\u{1b}\nP]\u{3}d\"\t\
-(\\\u{2}d\0\0\09\u{5}tR\u{e}\u{10}\"\u{8}4^\u{5}|y\u{4}\u{1c}T\u{5}8\u{1d}\t\u{18}s\0h4\nXh\u{e}X0\u{5}|y\t`\0\0\0 \u{c}<I\u{c}4\0\0\0\0\0\0\0\0\0\0\0\0\
-s\u{2}0k\0\u{4}\0\0\0\0\0\0\0\0\0\u{12}\r8!\0D\n\u{b}p`\u{2}4K\n8p\rP\0\u{5}|[\u{e}$r\u{7}L\u{1f}\u{7}\\j\u{8}p\u{1}\u{e}@N\u{5}P\0\0\0u\u{2}4w\u{1}\u{10}O\
-\u{4}0O\u{5},F\u{e}L$\u{1}t\u{2}\u{3}\u{1c}\u{12}\u{2}Xj\u{c}`B\u{1}`~\u{1}(\0\0\09\u{4}\u{18}H\u{3}\u{10}D\u{7}`\u{12}\u{c}\\6\0l&\u{e}\u{8}\0\0\0T\rx]\nL[\u{c}@z\r0>\u{7}\
-\u{c}6\u{5}t\u{12}\u{6}D\u{1f}\0|\0\0\01\u{3}\u{4}3\u{b}4y\u{6}@&\u{1}0K\t\u{14}\u{7}\u{e}\u{4}[\u{5}|F\r\u{8}X\u{7}l6\u{6}0\0\0\0\0\0\0\u{13}\u{3}X\0\0\0I\nx'\u{c}H\u{10}\t\0\
-\\\u{c}X1\0x\0\0\0>\u{5}d_\r$4\u{1}\u{c}j\nd\0\0\0,\u{2} ,\t\u{14}@\tlY\u{2}T\0\0\0\u{1b}\u{5}\\m\u{1}dP\u{4}x\u{15}\u{1}$G\u{8}lM\r0\u{7}\tLi\u{c}0\0\
-\0\0\u{f}\u{2} H\0$X\u{c}@\0\0\0\0\0\0\u{8}\u{1}\u{1c}\u{12}\u{3}$C\rl\u{11}\u{7}\u{4}1\tH\u{11}\t\u{1c}\0\0\0 \t(/\u{4}Xq\u{c}D\u{18}\u{2}0\u{7}\u{4}||\rhh\r|o\n\u{8}\0\0\
-\0'\u{3}`v\nlB\u{2}8\u{7}\u{c}p\u{17}\u{e},M\u{6}hb\u{c}l\u{1}\rD,\u{7}\u{1c}\0\0\0a\u{c}\u{10}[\u{4}0!\u{b}\u{4}\u{b}\u{3}T\0\0\0\u{10}\np \r\u{10}\0\0\0!\t\u{4}\u{1}\u{4}8\u{15}\t4\
-%\u{8}(o\u{6}@'\u{6}(\u{1}\u{7}<A\r(\0\0\0\0\0\0s\nd>\u{2}\u{18}\u{5}\u{e} =\u{7}\u{8}k\u{e}p\0\0\0\n\u{4}P\n\u{7}@\0\0\0\0\0\00\u{e}@\0\0\0d\u{3}Hh\u{3}L0\
-\u{1}xW\n\u{1c}\u{e}\u{c}H\0\0\0)\n\u{1c}\u{8}\u{4}<K\u{7}p[\u{3}\u{1c}\"\u{c}@\0\0\0%\u{4}l5\u{5}\u{18}\0\0\0w\u{5}H\u{6}\0H\u{17}\rt4\r\u{c}\0\0\0\u{13}\u{c}D3\u{e}d\0\0\0\0\0\
-\0G\u{5}\0\u{1d}\u{e}T8\nlw\u{e}\u{4}\0\0\0\u{2}\u{4}x\0\0\0l\u{7}L\0\0\0e\u{e}<V\u{3}\u{c}\0\0\0&\u{8}d\0\0\0\u{15}\u{8} Y\u{e}x\u{15}\r\u{1c}\u{7}\r\u{14}H\u{7}T\\\u{1}T\r\nx\
-O\u{6}49\u{8}Xi\0@\0\0\0\0\0\0\u{1c}\u{c}\u{c}\u{1e}\04Q\u{4}(\0\0\0(\u{1}@\u{1d}\u{1}@\u{7f}\u{c}<{\u{4}\u{18},\u{c}H\0\0\0]\t`\\\u{4}\u{18}I\u{7}L\0\0\0Z\u{c}Dy\u{e}t\u{1a}\
-\u{4}tD\u{4}\0\0\0\0<\u{3}\u{1c}\u{7f}\nt5\u{1}dI\u{5}TK\u{8}\0A\u{c}\u{18}\0\0\0M\0Xl\u{c}\u{c}o\u{4}XT\u{7}P^\r\\$\u{6}$/\u{1}D]\u{7}H\0\0\0\u{1b}\u{e}\u{18}\0\0\0\0\0\
-\0\0\0\0D\r\u{4} \u{2}4U\rD\0\0\0\u{1e}\u{5}\u{1c}\0\0\0i\t\u{10}m\u{4}T\u{1a}\u{c}@\u{11}\r\u{1c}F\u{b}8\u{1}\u{5}\u{18}\0\0\0\0\0\0;\u{1}L\u{4}\0\u{14}\0\0\0K\r\u{18}F\th`\u{b}L\
-w\u{3}$|\u{5} _\u{5}D\0\0\0~\r8z\u{7} P\u{5}\0Z\u{1}D\u{13}\t8.\n0V\0TB\0\0N\u{b}8J\u{b}h\0\0\0+\u{c}x\u{1b}\tt\0\0\0\0\0\0Q\u{e}d\0\0\0]\
-\u{4}Da\n\0@\rP&\u{7}dF\rH\t\u{c},\u{12}\0|\r\u{2}D*\u{8}\0V\u{c}T\0\0\0K\u{c}P\u{18}\rh\u{7}\u{8}x\0\0\0C\u{3}l7\u{1}\0_\t\u{14}m\u{6}P\0\0\0a\u{6}Ph\u{7}\
-L\0\0\0\u{4}\u{1}\u{4}*\u{3}0n\u{7}LD\u{1}xk\u{b}\u{18}_\u{b}l?\0@f\u{c},\u{f}\u{b}x\u{6}\u{4}\u{10}\u{1a}\u{e}0\0\0\0\u{1b}\u{c}8\u{e}\u{8}\u{10}$\u{e}H#\u{c}\u{10}b\n\\\0\0\0\\\r\\f\rP\
-|\u{6}dc\u{6}p\u{10}\u{5}@.\u{2}P\0\0\0>\n0-\u{5}@S\u{c}dI\u{1}T\0\0\0)\0`0\u{2}x\0\0\0x\t0'\u{b}80\tP\0\0\0a\u{7}8E\u{8}\0r\u{8}\u{8}j\rh@\
-\u{1}Lh\u{2}`\u{2}\u{2}\u{14}I\u{3}<\u{16}\u{c}xu\u{c}\u{4}'\n@\0\0\0x\n\\G\u{1}<l\u{e}D!\u{3}D\0\0\0L\u{e}LW\u{6}4\u{1d}\u{6}HN\n\u{18}^\u{b}`\u{f}\u{3}\u{1c}\u{2}\r$e\u{1}\u{1c})\u{5}\
-|W\r \u{5}\rT^\u{e}\u{10}\u{14}\nX\0\0\0Z\nhJ\u{1}\0\n\n<Z\u{3}xc\u{1}@p\u{e},\0\t,\u{1b}\u{8}h'\r\u{18}\0\0\0Q\u{5}t\u{5}\t\u{14}\0\0\0*\u{b}$O\nh \u{3}p\
-\0\0\01\u{8}P\0\0\0d\u{7}\u{10}+\0l'\0`#\u{2}<7\u{6}4.\u{1}\0<\u{3}\u{1c}\u{1d}\u{2}|3\r\0A\u{1}\u{10}\u{18}\t`=\n@#\u{5}d\u{6}\u{5}H+\u{7}\u{1c}\"\u{2}<O\u{2}\u{8}T\u{b}t\0\
-\0\0\u{1a}\u{8}P\r\u{8}p<\n\u{10}\0\0\0\0\0\0\0\0\0,\u{e},\\\0|f\u{1}p\0\0\0\u{10}\u{2}@s\tX1\u{5}h\0\0\0\0\0\0\u{5}\u{7}$\u{1c}\u{7}@I\u{1}4<\u{8}h\0\0\0f\u{3}\
-T/\tTe\t\u{14}!\u{c}l\0\0\0.\u{4}L\0\0\0h\t\\h\u{c}<\0\0\0;\rD\u{1d}\t\u{18}s\u{1}\u{14}\u{1b}\u{4}4C\u{e}x\0\0\01\r\0\0\0\0a\tx\"\u{e}0a\u{3}8\0\0\0\
-\0\0\0l\n\u{8}9\u{3}t\u{19}\u{b} I\u{6}<\0\0\0\0\0\0\0\0\0\u{13}\u{1}$0\u{7},1\u{4}T~\u{6}@7\u{b}pR\r\u{18}!\u{1}\u{8}C\u{6}P\0\0\0W\u{5}\\j\u{b}H6\t8\u{11}\n\\(\
-\u{8}<g\u{2}0Q\u{6}H\0\0\0@\u{b}\u{4}7\u{e}\u{10}\0\0\0o\u{e}PB\u{1}\03\u{1}0&\u{4}\u{18}h\u{8}D\0\0\0/\u{c}lU\u{8}X=\u{1}0\u{5}\u{2}xb\u{6}|R\u{b}(|\n\0\0\0\0\0\0\
-\0\0\0\0m\u{e}H2\nL.\u{b}L\u{1e}\u{e}\u{1c}S\u{2}\u{14}x\u{e}\u{4} \u{1}H/\u{5}d;\u{8}4w\u{c}(V\u{2},;\n8\u{1a}\u{b}|\0\0\0s\u{7}\\f\u{4}(9\u{c}X\0\0\0[\n\u{1c}\u{8}\u{8}P\
-\u{11}\u{c},b\u{2}\\\0\0\0`\u{c} \0\0\0\\\u{7}\u{c}I\u{1}Lh\u{b},M\u{1}\u{1c}\n\u{5}p\u{4}\tDL\u{5}t&\u{3}\u{18}o\0@\0\0\0\"\r\u{14}d\u{6}Tz\u{8}l%\u{3}|I\0\\\0\0\0n\
-\u{e}|\0\0\0\u{17}\0\u{1c}\u{8}\t\\\u{2}\t\u{18}\u{13}\u{7}8q\u{e}@f\u{6}\0x\u{3}\u{14}e\0lA\u{b}`I\u{2}D7\u{c}\u{10}N\t\u{14}\u{1e}\u{b}DM\u{b}\u{c}n\u{5}h3\u{7}D\0\0\07\n\u{1c}\0\0\0,\0\
-8\u{b}\t\u{8}\0\0\0\u{1f}\u{6}\u{10}\u{3}\u{3}t!\u{e}\0X\u{b}dC\u{2}H\0\0\0)\u{b}\u{14}W\u{2}@`\r\u{18}V\nH\u{11}\u{8}x+\u{4}\u{c}1\u{b}DR\u{5}85\t4U\u{2}\\m\u{2}\u{18}v\u{3}X\0\0\0\
-^\u{1}\u{10}r\u{1}\u{10}5\u{4}dK\0`a\u{e}Tf\u{8}\0*\0`\u{1f}\r(F\u{1}4>\u{6}\u{4}\r\u{1}4\u{16}\u{6},m\nHR\u{1}\u{4}Y\u{4}L\u{e}\txB\u{6}H2\u{4}X3\u{4}H\0\0\0\0\0\0\u{8}\
-\u{3}\u{14}\0\0\0\0\0\0e\u{4}\u{18}R\u{7}P+\u{1}(8\u{4}\u{c}$\r\u{8}\u{5}\u{c}h\u{b}\n,\0\0\0\u{7f}\u{5}$M\tLI\txA\u{e}P\u{7}\u{1}TB\u{4}x\0\0\0D\u{8}4\0\0\0\"\0T\0\0\
-\0D\u{2}0{\n }\rdd\u{4}$H\u{b}\u{14}9\u{7}\u{10}]\u{e}$j\u{1}\u{18}&\u{c} ^\t\\\0\0\0\u{1}\u{1}D\0\0\0g\u{5}|\u{f}\u{6}\u{c}\u{2}\u{8}`\u{1d}\u{4}HM\u{e}(f\tPS\u{6}$>\u{c}P\
-\0\0\0\u{14}\u{6}(A\u{6}0\0\0\0\\\n\0\r\u{e}D*\u{1}\u{4}$\u{c}\u{18}}\u{b}h\0\0\0,\u{4}|R\u{4}(\0\0\0y\nh\u{6}\u{2}d\0\0\0'\u{1},~\u{5}$b\u{4}`(\u{5}@2\u{b}\u{4}\0\
-\0\0\0\0\0g\rD@\n\u{10}q\u{5}4\u{16}\u{2}D\u{1f}\u{5}\u{10}v\u{b}(T\u{e}\0P\r\u{c}@\u{e}`1\u{2}Tk\u{c}h\0\0\0W\u{1}\0o\u{1}p<\tx4\u{6}(\r\t\u{14}C\n(\0\0\0\u{c}\u{c}\
-4C\u{c}\u{8}\0\0\0\0\0\0\0\0\0\0\0\0H\n\u{18}\u{11}\u{2}lv\u{6}P3\u{5}HR\u{5}LL\u{4}|*\u{7}@C\u{7}\u{4}\u{1f}\u{2}H\0\0\0\u{14}\t0T\u{2},-\r\\\u{7f}\u{3}X&\u{b}dV\u{1}4\
-M\u{8}h\0\0\0u\u{6}<\u{16}\u{8}X~\t<n\u{1}8\u{1}\u{c}Dp\tL_\u{1}X\0\0\0\0\0\0t\u{1}\u{8}'\u{8} )\u{c}8?\u{3}<\0\0\0X\r \u{1e}\u{6}\u{10}\0\0\0\u{13}\u{5}@K\u{4}LY\
-\u{6},B\u{e}(\u{e}\u{2}X*\rx\u{6}\u{1}\u{8}_\u{7}p\0\0\0f\n\u{18}^\0$\0\0\0)\u{e}ho\tPY\u{8}\u{1c}b\u{b}4$\u{8}`\u{14}\u{2}li\n(/\u{3}t:\u{4}$0\u{8}P\0\0\0|\u{2}\
-\u{c})\tX?\u{6}(^\n$w\u{8}P\0\0\0%\u{5}H\0\0\0\0\0\0\0\0\0\0\0\0k\r\u{14}q\u{1}\u{8}[\u{b}D[\u{6}$l\00#\u{8}\u{4}i\u{e}X\0\0\0p\u{4}Hg\u{c}4J\u{c}4\
-\u{f}\t\u{14}i\u{3}\u{10}p\u{4}xg\n\u{8}\u{e}\u{5}0^\u{2}D\0\0\0C\u{3}(?\u{e}T\u{19}\u{1}8\u{1f}\u{b}Dd\u{e}(J\u{e}p#\u{6}\u{8}$\08D\u{5}X$\nD\t\u{1}\u{8}^\u{c}|\0\0\0}\u{1}\u{10}\u{b}\
-\u{e}\0\u{c}\rT!\u{6}p~\u{2}\u{14};\t\u{10} \u{b}<\0\0\0y\u{5}\u{4}\u{13}\u{b}\u{4}\u{1d}\u{b}\0(\u{2}8e\r0G\u{b}\u{8}\0\0\0\0\0\0x\u{c}\u{10}\0\0\0\u{18}\0h<\r\0M\u{c}@\0\0\0:\r\
-H\0\0\0\u{2}\u{6}\03\u{6},J\u{7}8l\t\u{18}\u{10}\0x\u{16}\n<}\u{4}\u{c}T\n\u{8}\0\0\0\0\0\0\0\0\09\t\u{8}\u{1f}\nTl\r0+\u{3}t\0\0\0\u{12}\u{8}l\u{12}\u{2}p\0\0\0p\u{8}\u{18}\
-+\r@8\tH\0\0\0\0\0\0\0\0\0\0\0\0s\rPH\u{5}\u{10}\0\0\0`\u{e}$\"\u{5}p\u{f}\u{1}\\;\u{b}\u{8}y\u{c}Ps\u{b}\u{1c}\u{1e}\u{c}|w\u{7}\\h\0\u{10}3\n\u{1c}P\u{c}\u{8}W\u{3}Dl\
-\u{3}XT\t 5\u{e}xZ\u{6}XA\u{8}tA\u{7}@\0\0\00\n\u{4}\u{f}\u{7}<\u{1a}\u{6}\u{14}\0\0\0\0\0\0\0\0\0&\u{5}P\n\u{e}l{\u{8}<r\u{e}dK\u{2}@6\u{3}\u{14}]\u{6},\"\n8\"\u{4}\
-d~\u{b}LJ\r0y\u{7}\\H\tH7\u{7}(;\u{e}\u{18}O\u{6}<\0\0\0\u{2}\np\u{1}\u{b}\u{10}x\u{b}x)\u{3}`n\u{6}@m\rXY\u{3}T\u{b}\00\u{11}\n\u{18})\r$\0\0\0\u{19}\u{6}4\0\0\0\
-Y\u{c}x,\u{8}\u{c}\u{b}\u{2}pj\u{3},K\u{b}0\u{c}\u{6}XQ\u{3}h$\u{4}\u{10}#\r@\"\u{6}dR\u{8}\u{18}E\r,[\u{1},\u{7f}\t`\u{15}\u{b}P\u{10}\u{4},\u{4}\u{2}x\u{2}\u{7}0\t\u{8}\u{10}n\u{3}T\0\0\0E\
-\0TK\u{1}t\u{16}\t,W\u{b}P(\r\u{14}\r\u{c}\\\u{1e}\rpP\u{b}De\u{3},\0\0\0U\u{5},?\u{1}Hc\u{c}\u{c}c\0 \0\0\0G\u{e}dR\u{c}t\0\0\0\0\0\0.\u{e}8r\t\u{c}\0\0\
-\0\u{1b}\u{7}X\u{f}\rt2\rxV\u{8}$7\u{8}lZ\0\\M\u{7}\\\0\0\0\0\0\0\u{1}\u{8}PE\u{5} \n\r\u{4}\u{1e}\u{2}Xr\u{5}tR\0\u{1c}\n\u{3}`e\nt3\u{3}D)\u{2}D\u{7f}\u{4}|\u{1d}\0d\
-g\u{6}x(\u{b}\u{4}\u{b}\u{2} \0\rL\0\0\0\0\0\0g\t@\u{18}\u{6}`\0\0\0\0\0\0\u{7}\u{2}\u{8}Q\u{1}h\0\0\0_\u{3}T\0\0\0\u{14}\u{3}X\0\0\0+\u{5}\u{c}\u{1c}\u{3}d[\u{7}\u{c}\n\u{6}lW\
-\t\u{1c}I\u{8}$R\u{2}8\u{11}\u{4},v\u{e}\u{14}'\u{5}4@\04P\u{6}H\0\0\0\u{11}\u{3}<\u{1}\u{2}\0t\t,\0\0\0Q\npN\u{8}t \u{4} \u{12}\u{b}4?\u{4},\0\0\0#\u{1}$.\u{7}<m\u{c}\
-8W\u{4}dX\t(@\u{3}\u{14}i\r<\u{7}\u{6}X\t\t 2\u{1}\\\0\0\0q\u{3},q\r(o\u{8}\u{1c}S\r<\u{5}\n\u{c}\0\0\0-\u{1}8`\u{5}tN\u{7}T\n\tL\0\0\0G\u{1}0Z\u{7}|\
-c\u{8}$2\u{8}PS\u{5},v\u{5}\u{8}b\0\u{4}\0\0\0q\u{8}T@\u{5}\\k\u{5}\u{8})\u{8}$o\u{c}(m\t0v\u{2}H`\u{6}0L\00\0\0\0.\u{5}p5\u{2}(\0\0\0H\u{1}(9\u{e}D&\
-\u{6}P\0\0\0D\u{6}0j\u{5}d`\u{3}`\0\0\0H\u{6}LX\n\\b\u{7}H\u{7}\u{3}\\\0\0\0\0\0\0*\u{e}\0\0\0\0\u{6}\rL6\rx\0\0\0\0\0\0U\u{b}\u{14}c\r$X\u{2}\u{10}\u{1c}\u{5}\
-|\u{1}\u{8}\u{1c}r\u{b} \u{1e}\u{7}X\0\0\0\u{1e}\t0%\0p\t\n\02\u{c}\u{1c}o\u{b}H2\u{6}h\0\0\00\u{c}<6\u{1}$s\u{8}@z\0\u{1c}\0\0\0#\u{7}\u{4}.\u{8}x{\u{b}|<\u{c}<\0\0\0\
-E\n\u{18}v\tL=\u{b}@:\u{5}\0a\u{1}\u{4}k\u{2}\u{10}\0\0\02\u{3}|\u{1f}\u{3}t \u{5}||\u{b}\u{10}\u{1c}\u{1}\u{14}i\u{7}\\\"\u{3}`\u{1a}\u{1}h\u{3}\0\u{18}N\u{3}$_\u{4} Q\t,\n\0x\"\u{7}d\u{1d}\
-\u{c}P\u{10}\u{6}h~\u{3}\0\u{3}\n0d\u{b}LU\u{7} \0\0\0\\\u{5}@f\u{2}P>\u{e}|\0\0\01\u{6}<\0\0\0\0\0\00\u{6}$4\u{b}Ts\u{3}x\0\0\0Q\u{8}d6\u{e}<U\u{c}XI\u{7}\
-tQ\r8\u{17}\u{6}\u{14}]\0PN\u{6}<B\r<0\r`a\u{8}<\0\0\0\u{1a}\u{5}p\0\0\0L\u{1}T\u{1b}\0\u{4}\u{12}\u{5}\\\0\0\0P\u{7}$\u{19}\u{7}\u{1c}\u{3}\u{4}t2\u{5}@\0\0\06\u{4}\u{10}}\u{8}P\
-u\u{7}\\<\u{e}8\u{1b}\u{2}<j\u{6} +\u{e}L{\u{c}\\#\u{e}dG\t$)\u{4}8&\nT\u{2}\u{e}t\0\u{b}\0\0\u{c}x6\u{8}|C\u{1}PO\u{c}\u{14}%\u{c}x\u{18}\u{1}T\u{1d}\u{8}\u{18}m\u{3}\u{c}\0\0\0U\
-\u{4}|n\u{c}$s\u{e}DL\u{8}\u{10}H\r\\X\u{5}@\0\0\0#\u{4}di\u{1}\u{14}\0\0\0\u{7f}\u{b}\u{4}W\u{7}@'\u{e}x7\rT\0\0\0\0\0\0\0\0\0\u{4}\u{7}|\0\0\0\t\u{5}Pf\0d^\u{6}\
-\u{18}V\u{6} B\u{b},\u{19}\u{3}|O\0\u{14}\0\0\0D\u{c}t-\u{2}@ \u{6}HX\0<R\u{2}\u{18}<\u{5}\u{c}\0\0\0x\u{8}@\u{16}\u{5}\u{10}\t\rX'\ttn\u{4}`=\t\u{18}\u{e}\u{3}4`\0XH\u{4}X\
-\0\0\0\0\0\0\t\u{b}\u{10}\0\0\0[\t4F\u{5}PW\u{e}H\n\u{1}\04\u{2}|\0\0\0\u{3}\tX$\u{5}$E\u{1}D\u{14}\u{1}X\u{10}\u{c}\u{4}k\u{7}\\'\u{2}@\0\0\0%\u{6}0,\u{5}0\0\0\0\0\
-\0\0~\u{4}4!\u{2}\u{4}\0\0\0\0\nx\0\0\0u\u{b}\u{18}\u{10}\u{2}0`\tH\0\0\0\r\0 {\u{5}H\u{7f}\0x/\0Pu\u{5}H\u{18}\u{3}XJ\n@\u{6}\u{7}T#\nX%\rl\0\0\0u\u{e}\
- }\u{3}(M\n@s\u{5}\u{18}a\r\u{4}P\0,;\u{5}@&\tP+\t\0J\u{5}@\0\0\08\u{2}(p\u{2}\\\0\0\07\u{5}P\u{14}\rhu\u{3}\0f\u{b}hO\u{e}tp\u{6}0\0\0\0\u{1a}\u{7}X\
-c\u{3}\u{1c}j\u{e}4\0\0\0\u{6}\n \u{16}\u{b}\u{1c}\u{4}\u{b}x\u{18}\nD\u{5}\0x\u{1c}\u{8}8/\rp\0\0\0@\u{6}\0Y\0\u{14}\0\0\0l\u{2}4\u{1c}\u{2}\u{18}A\u{2}L\r\u{6}\\\u{6}\u{3}X+\n\u{10}H\u{1}X&\
-\u{2}dg\u{4}D/\u{2}8G\0\u{18}\u{1d}\n\u{c}\u{17}\u{3},>\u{1}@\u{3}\u{8}\u{8}\u{e}\n0=\r\u{1c}l\u{b}\u{1c}7\u{3}0\0\u{8}T}\u{2}\0\u{1b}\r8*\u{4}\u{18}*\u{6}8r\00\0\0\0S\u{3}D\0\0\0-\n\
-<|\u{3}T(\u{4}L\u{e}\u{6}@g\u{b}\u{4}w\tl-\u{c}\u{8}(\u{7}\0\0\0\0\u{3}\u{b}tV\u{7}\u{1c}P\u{1}t\0\0\0;\u{7}P\u{1}\n|\u{19}\0(8\u{5}\u{18}-\u{3},X\u{4}T{\0d\0\0\0~\u{8}\u{10}\
-\u{e}\00a\u{5}\u{18}h\n,R\u{3}\u{c}?\n \r\u{b}|\0\0\0Z\u{8}X_\nD\\\u{6}\u{10}>\0Pb\u{1}\0\u{f}\0\u{8}`\n\0_\u{6}L\0\0\0\0\0\0R\u{6}`?\u{5}<d\u{c}8O\u{8}`\0\
-\u{4}d\u{b}\u{b}8
+\0.\u{f}\0\0\0\t\0\u{b}\0\u{1}\0\0\0\u{c}\0\u{f}\0\0\0\u{8}\0\u{19}\0\u{8}\0G\0\u{4}\0\"\0\0\0\u{2}\0\0\0\u{2}\0\u{1}\0\0\0\u{12}\0\t\0\0\0\u{3}\0\0\0\u{2}\0\u{c}\0\u{8}\0\u{b}\0#\0\
+\u{6}\0\0\0\0\0\u{c}\0\0\0\u{1a}\0\0\0\u{10}\0#\0\u{13}\0\u{14}\0\n\0\u{3}\0\n\0\u{f}\0\u{2}\0\u{2}\0\u{3}\0\u{7}\0\u{c}\0\u{6}\0\0\0\0\0\u{2}\0\u{7}\0\u{f}\0\u{b}\0 \0\u{11}\0\u{3}\0\u{3}\0\0\0\
+\0\04\0\0\0\u{f}\0\0\0\u{1}\0\0\0\u{1}\0\u{3}\0\u{10}\0\u{4}\0\u{12}\0\u{6}\0\0\07\0\0\0\u{6}\0\u{4}\0\u{6}\0\u{5}\0\u{1}\0\u{3}\0'\0\u{11}\0\u{3}\0\u{15}\0\u{10}\0\u{1d}\0;\0\u{b}\0\0\0\u{8}\0\
+\0\0\u{7}\0\u{2}\0\t\0\u{11}\0\u{1}\0\u{1}\0\u{c}\0\u{5}\0\r\0>\0\u{c}\0\n\0\u{1}\0\0\0\u{1}\0(\0\0\0\0\0\u{2}\0\0\0\u{3}\0\u{3}\0\u{c}\0\u{2}\0\u{16}\0\u{3}\0\u{2}\0\0\0\u{7}\0\u{17}\0<\0\
+\0\0\0\0\u{7}\0\u{2}\0\u{3}\0\u{1}\0\u{1}\0\u{3}\0\0\0\r\0\u{8}\0\u{4}\0\0\0\u{3}\0\u{1}\0\u{6}\0\u{1}\0\u{5}\0\u{19}\0\0\0'\0\t\0\u{10}\0\u{17}\0\u{1c}\0\u{18}\0\u{1d}\0\0\0\0\0\0\0\u{1}\0\0\0\
+\0\0\u{1}\0\"\0\u{b}\0\u{b}\0\u{14}\0\0\0\u{e}\0\0\0\n\0\u{1}\0\u{4}\0\u{b}\0\u{4}\0\u{8}\0\u{3}\0D\0\u{f}\0\u{12}\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0\t\0\u{f}\0\u{2}\0\u{10}\0\u{5}\0\0\0\u{19}\0\
+\u{b}\0\u{1}\0\u{5}\0\u{3}\0\u{12}\0\0\0\u{3}\0\0\0\u{4}\09\0\u{3}\0\0\u{1}\0\0\u{5}\0\u{b}\0\u{17}\0\u{10}\0\u{1}\0\u{3}\0\u{2}\0\u{2}\0\u{2}\0\u{1c}\0\u{3}\0\u{3}\0\u{10}\0\0\0\u{2}\0\u{f}\0\u{8}\0\n\0\0\0\
+,\0\u{5}\0\n\0\u{14}\0\u{19}\0!\0\u{e}\0\0\0\0\0E\0\u{3}\0\0\0\u{1}\0\u{18}\0\u{4}\0\u{1}\0\n\0\0\0\u{1c}\0\u{2}\0\u{f}\0\u{2}\0\u{1b}\0\u{f}\0\0\0\u{6}\0\0\0\u{2}\0B\0\u{5}\0\u{7}\0\u{3}\0\
+1\0\u{11}\0\u{1}\0\t\0\0\0\u{1e}\0\u{c}\0\u{3}\0\u{3}\0\0\0\0\0\u{2}\0\u{3}\0\u{14}\0\u{19}\0\u{f}\0\u{4}\0>\0\u{3}\0\u{1d}\07\0\u{19}\0\u{3}\0\0\0\u{6}\0V\0\0\0\u{6}\0\u{16}\0\n\0\u{5}\0;\0\
+\u{2}\0\u{11}\0\u{1}\0\u{2}\0\u{2}\0\u{6}\0\u{1c}\0J\0$\0\0\0\0\0\u{5}\0\u{17}\0\0\0\u{4}\0\u{1}\0\u{1e}\0\u{2}\0\u{4}\0\u{7}\0\u{3}\0\u{8}\0\u{1}\0H\0\0\0\u{8}\0\t\0\u{4}\0\u{3}\0\u{1}\0\u{4}\0\u{2}\0\
+\u{6}\0\u{4}\0\u{17}\0\u{1}\0\u{4}\0\u{7}\0\u{16}\0\u{3}\0\u{c}\0\u{1}\0\u{5}\0\u{3}\0)\0\0\0R\0\0\0\0\0\u{5}\0\u{12}\0\u{3}\0\u{b}\0\u{1b}\0\u{5}\0\u{8}\0\u{8}\0\u{3}\0\u{f}\0B\0\u{e}\0\u{1}\0\u{b}\0\0\0\
+3\0\u{17}\0\0\0\u{5}\0\u{2}\0\u{7}\0\u{11}\0\u{12}\0\u{5}\0\t\0\0\0\u{7}\0\u{1}\0\u{10}\0F\0\u{10}\0\u{1}\0\u{f}\0\u{2}\0\u{4}\0\u{2}\0)\0\u{17}\0\u{1}\0\u{11}\0'\0\u{4}\0\u{1}\0\\\0\u{4}\0\u{2}\0\u{1d}\0\
+\0\0\u{1f}\0\u{17}\0\u{6}\0\u{1a}\0\u{c}\0\u{2}\0\u{7}\0\u{16}\0\u{1}\0\u{15}\0\u{10}\0\n\0(\0\u{5}\0\u{5}\0\u{14}\0\u{b}\0\u{10}\06\0\u{14}\0\0\0\t\0\u{6}\0\u{7}\0\u{1b}\0\u{e}\0\u{1c}\0\n\0\u{18}\0\u{2}\0\u{2}\0\
+K\0\u{2}\0\u{b}\0\u{7}\0\u{1}\0\u{1}\0\u{1}\0\t\0\u{c}\0\u{1}\0!\0\u{2}\0\u{5}\0\u{2}\0\u{1c}\0\u{6}\0\0\0\u{2}\0\u{6}\0j\0X\0 \0\u{5}\0\u{1}\0\u{5}\0\u{b}\0\u{2}\0\0\0\u{4}\0\u{5}\0\0\0\u{4}\0\
+/\0\u{1}\0\u{2}\0\u{1}\0,\0\u{6}\0U\0\u{17}\0\u{18}\0\0\06\0\u{16}\0\u{3}\0\0\0>\0\u{2}\0\u{2}\0A\0\u{1}\0\u{3}\0\u{19}\0\u{c}\0\n\0\u{3}\0\u{1a}\0\0\0/\0\u{8}\0H\00\0\t\0#\0\
+\0\0\0\00\0\0\0_\0\u{4}\0\u{18}\0\u{11}\0\0\0\u{1d}\0\u{2}\0T\09\0\u{5}\0v\u{e}H\0\0\0I\u{8}<\u{f}\u{c},b\u{5}|t\u{b}\u{18}7\u{4}<8\u{b}\u{10}\0\0\0\0\0\0G\tl\u{1e}\u{4}4\
+\0\0\0x\u{1}\u{8}\\\u{8}Xe\u{3}x\u{6}\r\u{8}\0\0\0B\u{e}D\u{18}\0hv\rX\u{4}\u{c}|\0\0\0)\t(5\u{4}X\0\0\0\0\u{5}\u{c}\u{4}\nlZ\u{5}x\0\0\0\"\0T3\u{b}$W\u{b}89\
+\u{1} +\u{3}8\u{4}\u{7}@\u{7f}\u{7}\\5\u{6}$T\u{8}h\"\r$u\u{b}\u{1c}i\u{4}(D\u{4}X\u{14}\u{5}p\r\u{2}@\u{10}\r\u{14}H\u{1}<R\u{2}\u{8}\0\0\0\0\0\0\u{2}\u{f}tb\t4h\u{c}d\0\0\0r\u{1}\
+p2\u{1}\u{4}\u{1d}\u{7}\u{18}B\u{8}4S\n8\u{1b}\u{2}0\0\0\0P\u{5}t\u{1}\u{7}d9\0\u{c}J\u{8}\u{10}\"\u{4}`\0\0\0o\u{6} I\u{e}`\0\0\0Z\u{2}@d\u{5}t\0\0\0\0\0\0S\u{1}tF\u{c}l\
+b\u{4} \0\0\0E\u{c}<a\u{c}@\u{7f}\t0g\u{b}`M\u{6}LL\n|s\u{2}\\\0\u{8} }\u{c}LB\u{6}\u{10}Q\0x\t\u{8}\u{8}\u{e}\n0L\u{5}\u{10}y\u{c}t{\u{3}\u{14},\08\u{12}\u{b}\u{10}\\\u{6}4?\
+\u{b}L\u{15}\u{b}\u{4}G\r\u{10}V\t\u{14}E\u{7}0\u{7}\t,\t\np5\u{c}HW\u{6}`n\nt8\n\u{4}#\u{4} q\n,\u{b}\u{3}\u{14}J\u{4}`\0\0\0p\u{b}\u{4}\0\0\0$\u{7}X~\u{c}\u{4}\u{f}\rL\0\0\
+\0!\u{7}Xp\rDA\u{e}\u{10}a\u{3}t\u{b}\np\0\0\0V\u{b}\u{c}R\u{b}(\0\0\0P\u{4}d^\t\u{1c}\0\0\0O\rH\0\0\0I\n\u{4}d\u{1}\u{4}\0\t$\r\u{c}`M\u{e}\u{18}R\u{3}H\0\0\0\
+\u{8}\0 n\t@7\u{6}hZ\u{c} \0\0\0,\u{7}d?\0@\0\0\0V\n\u{18}~\u{2} \u{13}\nlC\txs\u{6}@D\u{6}(C\0\u{1c}=\u{2}P\0\0\0'\0`Q\u{c}\u{8}o\u{4}@\u{c}\u{1}d7\
+\r00\u{2}@4\u{c}xS\u{8}\u{10}+\u{1}\u{4}i\u{2}P=\u{c}48\u{4}do\u{b}hO\u{2}LT\u{e}T\0\0\0\0\0\0O\nH#\u{3}pX\u{2}\\C\u{b}\0E\n@g\n$\u{1c}\rP\u{8}\u{b}t\u{c}\u{7}\
+T\0\0\0\u{1b}\u{e}8t\u{2}|\r\u{1}\\6\u{2}dn\u{6}DM\u{4}0\u{19}\u{1}T\0\0\0D\u{8}lK\u{6}|a\u{2}D:\u{c}XM\u{2}L\u{12}\u{e}`)\u{3}\u{18}v\u{4}\u{1c}\u{c}\rhX\u{4}|[\u{c}t\0\0\0\
+\0\0\0\u{1f}\0|.\u{8}<\u{19}\u{c}\u{4}\0\0\0l\u{4}DP\u{3}\u{14};\u{3}<b\u{e}x\u{12}\u{7}|f\u{7}x4\u{5}|~\u{3}d!\u{3}t\u{4}\u{8},3\u{7}lF\u{5}p(\u{2}x\0\0\0g\u{7}8\0\0\02\
+\u{e}h\u{19}\u{4}\u{18}q\u{c}<%\nt;\u{e} |\u{e}D&\u{7}Xy\u{b}4\u{1}\u{8}d\u{10}\0x\0\0\0\0\0\0\0\0\0=\u{b}T9\u{2}tL\u{b} \0\0\0M\u{7}l\0\u{1}xb\n$)\u{c}<(\n\
+\u{10}G\u{b}`(\u{b}D|\u{1}0\u{8}\u{5}\u{18}W\u{2},8\u{6},\u{19}\r@\u{3}\0\u{18}J\u{1}<\0\0\0n\u{8}lh\u{7}H\u{10}\u{3}\u{c}-\u{b}\0g\u{5}DO\u{6}T\u{1f}\u{6}\u{14}F\n0\0\0\0\\\u{b}T7\u{7}<\
+3\u{5}d7\u{5}H9\u{8}P\0\0\0\0\0\0R\u{5}P-\u{e}H\0\0\0Y\u{c}\u{8}9\u{e}@ \u{5}x\u{1a}\u{c},4\u{6}H\0\0\0\u{13}\u{c}\0\t\0dp\u{8} @\u{1}H\u{e}\u{1}42\u{8}`N\0tH\
+\r\u{c}g\u{4}$v\nH\0\0\0\r\t\0 \n8H\u{6}P\u{19}\u{2}D\0\0\0E\u{e}8\0\0\0\u{5}\u{7}D\u{e}\u{5} \u{c}\0X\0\0\0\u{15}\u{2}Xo\u{5}\u{8}q\u{7}\\}\t@Y\tT\0\0\0\0\0\
+\0\u{16}\u{1}$j\u{8}$\u{19}\u{6}(*\u{8}`)\n87\u{b}L(\t\u{4}\0\0\0\0\0\05\u{5}h6\u{6}<O\u{c}ph\u{1}\u{1c}?\rxs\u{c}`n\u{7}L\u{18}\u{b}x\0\0\0Y\u{1}4\u{5}\u{c} \u{1}\u{c}x\
+\u{4}\u{4}8o\rP\0\0\0V\u{5}\u{c}!\u{c}(w\u{7}\\\u{10}\u{5}\u{8}\u{f}\u{b}LV\u{7}$\0\0\0\u{1a}\u{6}|!\u{e}$a\u{1}\u{10}G\u{8}<T\u{6}4\0\0\03\u{c}d\n\u{4}|U\u{7}\u{8}\0\0\0P\u{c}\u{10}\u{10}\
+\n\0:\u{1},\u{1d}\t,&\nT\u{8}\u{8}`\u{6}\u{c}h\u{13}\r\u{4}\0\0\0-\u{2}L\0\0\0\u{1b}\t0\0\0\0\u{1c}\u{e}d\u{5}\u{e}h\u{16}\u{5}@\u{c}\u{e}0\0\u{e}4G\0\u{18}4\r@\0\0\0\u{b}\u{b},\0\0\
+\0+\r\u{14}\u{7f}\u{2}\u{c}\u{c}\u{c}D\0\0\0\0\0\0\u{1c}\u{c}D\0\0\01\u{3}\u{4}`\nPZ\u{8}(\u{1f}\u{1}|r\u{6}PK\u{1}X\0\0\0\u{f}\t<\\\0$W\u{7}0!\u{1}x\0\0\0w\u{e}|\u{1b}\u{1}h\
+\0\0\0\0\0\0\u{14}\u{8}\u{10}g\u{2}T\0\u{2}\u{10}B\u{b}`\0\0\0\u{1e}\u{2}<\t\u{3}X\0\0\0\0\0\0\0\0\0$\08(\u{6}\u{8}\u{f}\u{1}\u{14}\0\0\0K\n(\u{14}\nx\u{15}\tx\0\0\0\u{10}\t G\
+\u{1}\u{14}H\u{4}\u{4}\u{11}\u{e}\u{1c}\0\0\0\0\0\0n\u{b}h\0\0\0T\tL#\u{8}\u{18}E\t0\0\0\0y\n8O\u{1}T \u{1}hE\0Ti\u{e}$\0\0\0O\tH=\u{8}|`\u{4}D8\rpL\u{6}\
+\u{8}1\u{1}x\u{4}\u{1}t{\u{1}$\u{19}\u{3}D$\u{8}h(\r(\u{1c}\u{3}|I\rP8\u{e}|n\u{2}\u{10}K\u{b},\"\u{8}8m\u{6}(\0\0\0\u{18}\u{1}pT\u{6}<\0\0\0f\u{4}P\u{18}\u{4}$>\n80\u{b}8\
+\u{2}\rP\0\0\0\u{1f}\u{b}\u{1c}5\0\\9\tl\0\0\0i\04&\u{2}<r\n(\0\0\0j\u{2}0\0\0\0\u{1f}\u{5}|\0\0\0|\u{c}PQ\u{7}pg\u{3}H\u{8}\n|g\0d\0\0\0\0\0\0\0\
+\0\0d\u{3}4b\u{2}`Z\u{4}d\u{1a}\0p\0\0\0\0\0\0\0\0\0]\u{5}pd\u{6}L\u{19}\u{7}8I\u{7}\u{4}\0\0\0c\u{7}H\u{b}\r$@\u{6}<_\u{6}X\u{15}\08\0\0\0\0\0\0\u{17}\0\u{1c}\0\0\
+\0}\u{6}t\u{17}\u{8}x\0\0\0\0\0\0\0\0\0&\u{b}\0\0\0\0\u{6}\u{4}tt\u{c}h[\u{1}\0%\u{b} 0\u{4}|\u{12}\u{c},Y\r\u{c}\u{e}\u{8}P7\0\u{14}C\u{1}\0\0\0\0?\u{3}\u{1c}/\u{7}\u{14}6\n0\
+P\0,\t\u{7}\0k\u{6}\0[\nL\0\0\0\u{1e}\u{e} 8\u{3}TV\u{6}Hu\tXL\u{8}\0?\u{8}\u{1c}F\u{1}D\0\0\0n\u{1}PQ\u{2}(`\u{7}|q\r|\u{8}\tLo\u{8}DI\u{5} W\u{c}\u{18}\0\
+\0\0\u{17}\u{b}\\e\u{6}0J\0di\u{3}Ty\u{7}\\e\u{c}X\u{3}\u{3}dh\u{e}h\u{2}\u{2}p\u{b}\u{4}<1\u{c}\u{14}4\u{1}0\u{f}\t\\}\u{b}<h\u{b}lk\u{3}LU\u{b}lo\0D\u{1c}\u{b}\u{4}*\u{e}\0&\u{3}\
+@,\t\u{10}\u{b}\u{5}Tw\0\u{8}Q\t\0\0\0\0\0\0\0\u{4}\u{3}|\u{f}\0\u{8}9\u{5}\u{18}\u{7f}\u{8}@c\rh\u{1d}\u{b}xR\t\u{14}t\u{5}\u{10}n\u{3}\u{18}h\0$\0\0\0+\u{2}8\0\0\0'\u{4}\u{10}/\u{5}\u{c}\
+g\u{6}|\0\0\0p\u{2}\u{18}v\u{7}L|\rP\u{2}\u{8} \u{17}\u{6}Da\r \u{7}\u{e}8:\u{6}\u{1c}\u{6}\u{5}TQ\nx#\rD\u{1f}\u{8}L\0\0\0a\n\\x\n\u{8}%\r@_\t(\u{2}\u{4}X\0\0\0\0\
+\0\0C\u{8}hu\u{3} \0\0\0\0\0\05\u{b}\u{c}W\0TJ\r(\u{f}\u{4}DU\u{8}t\0\0\0\u{1e}\u{8}$e\u{5}\u{18}3\u{3}\u{c}\u{14}\t\u{14}K\0`3\u{1}\\=\u{1},\u{4}\0\u{14}\u{1a}\r\u{1c}\u{1c}\u{7}(\u{7f}\r\
+\\@\u{e}\u{10}\n\u{2}\u{8}\r\u{5}p[\u{e}\u{10}+\u{5}4\0\0\0\u{1}\0X&\u{4}dW\u{4}(\u{3}\u{2}h_\u{4}\u{18}\u{11}\u{8}4\u{14}\u{7}\0u\0 A\u{3}t\u{2}\n\0\0\0\0\u{b}\u{2}x\u{6}\u{1}dX\u{5}8m\u{5}0\
+e\n\0\0\0\0\0\0\0r\u{3}`.\u{3}tA\tX)\u{5}H\u{16}\r\u{18}'\u{b}D\u{1e}\u{b}PX\0`0\u{e}x\u{12}\u{5}T\n\n0*\u{1}(D\0PY\u{7},*\r,g\u{e}\u{10}\0\0\0\0\0\0T\
+\u{4}(\u{1e}\u{c} \0\0\0\0\0\0\0\0\0\u{17}\u{5}h\u{1c}\t4\0\0\0#\u{6}\u{10}k\r\u{8}\0\0\0\u{1e}\tXb\u{c}x\0\0\07\u{e}8\0\0\0}\u{8}P>\u{c}LV\r0`\u{c}p\0\0\0A\u{4}\
+p'\u{2}Lt\u{8}0\0\0\0\u{14}\u{3}<\0\0\0\0\0\0+\u{4}L=\0\u{4}A\u{b}L\"\u{c}x0\tXF\u{8}(^\u{2}\0\u{1d}\u{1}\u{14}\u{7f}\0\u{1c}r\u{7}L}\u{5}$E\u{5}\u{18}o\u{1}li\r\u{18}x\u{3}\0\
+{\u{e}d|\u{b}\u{1c}\u{7}\u{3}l\0\0\0\0\0\0\0\0\0V\u{8}`\0\0\0\0\0\0\u{18}\u{e}T\u{12}\u{8}(M\thU\0\u{8}_\u{e}|{\u{7}\\>\rLj\r\u{4}X\n$\u{f}\u{6}la\u{6}\u{10}\"\tt\u{5}\
+\u{c}\u{10}\0\0\01\u{8}\0;\u{c}\u{1c}\0\0\0\0\0\0\u{1b}\0\u{4}~\r\u{4}q\u{8}pB\0\0\0\0\0\u{7}\u{7}<C\u{4}H\0\0\0}\r\u{10}\0\0\0|\u{8}8\u{1}\u{1}@-\n@0\u{3},\0\0\0v\u{6}\
+ts\nds\u{7}\\!\u{1}Hw\u{b}\u{c}J\u{e}P|\u{6} \u{18}\u{7}8\u{5}\u{5}\u{4}\0\0\0\0\0\0\0\0\0u\u{1}\u{10}\u{17}\u{e}Pr\u{c}08\u{1}\02\u{3}t\0\0\0i\u{c} ~\u{1}\u{1c}h\u{5}\u{14}<\r\0\
+I\0\\r\u{4}XP\n\u{18}\u{17}\npK\u{7}h!\u{6}\u{18}\u{c}\u{3}@\u{17}\u{3}X\0\0\0\0\0\0|\tX\r\n \0\0\0E\u{4}x2\u{b}\u{14}u\n\u{8}\0\0\0,\u{2}DL\u{4}\u{18}\0\0\0\u{15}\u{8}D\u{1f}\
+\u{3}d3\u{6}Hl\r$k\u{c}l\u{7}\rh\0\0\0\u{7f}\u{c}tK\u{2}\0/\n@6\u{4}Hy\u{4}\u{8}\"\u{2}H\"\u{1}\u{8}\"\u{6}H/\u{1}T<\u{3}tU\u{6}H\0\0\0\u{3}\u{c}\u{c}\0\0\0\0\0\0n\u{4}\
+,\0\0\0\0\0\0\u{1d}\u{3}`\0\0\0\u{16}\u{4}\u{8}3\0\u{10}]\u{4}<J\u{6}\u{4}S\u{3}$m\00\0\0\0\0\0\0z\r(L\u{c}\u{8}I\u{b}\u{4}k\u{7}0`\u{1}Xz\u{5}H\u{1e}\u{1}@\0\0\0,\r@\
+`\0\u{18}3\u{e}\0J\u{7}`f\r<Y\u{6}l'\u{8}(\0\0\0>\u{7}\u{18}X\u{c}\u{14}W\u{e}T.\u{4}\u{c}(\u{8}4\u{15}\u{5}lV\u{5}8\u{2}\u{5}|(\u{7}d\0\0\0\0\0\0\\\r<G\n \u{2}\u{c}|!\
+\n$'\u{3}X\0\0\05\u{e},\0\0\0G\u{5}\\\0\0\0f\u{c}\u{8}3\u{8}\u{c}\u{5}\u{b}\0E\u{2}8@\u{5}\u{c}?\u{5}@\u{1}\n4\u{16}\u{2}l%\u{5}p_\u{7}t\0\0\0\u{1e}\u{5}\\;\0lp\n\u{8};\u{b}\
+\u{4}^\0P\0\0\0\u{c}\u{8}\u{1c}s\rh<\u{e}d\0\0\0v\u{5}4\0\0\0\t\u{e}\u{14}\0\0\0\u{1d}\n<=\u{6}X+\0lx\u{5}\u{18}a\t4*\u{3}`k\t<\u{15}\rT\n\u{8}HK\u{c},\0\0\0\
+\u{6}\u{e}dh\u{4}\u{18}\0\0\0\0\0\0>\u{2}@\0\0\0m\r\u{1c}C\u{2}x\u{c}\u{5}P\u{2}\u{e}<\0\0\0@\u{3}8*\u{5}\u{4}\0\0\0\u{19}\u{b}t\0\0\0\0\0\0]\u{3}xR\0\u{1c}f\nL[\0\\\u{3}\
+\u{5}|\n\tX~\nLx\0\u{18}S\u{4}xk\u{e}8\u{8}\u{6}L\\\u{e}\u{18}l\u{8}4\u{1f}\t`D\u{2}L6\u{8}d\u{1}\r\u{10}\u{c}\u{4}d2\u{7}\u{1c}\0\0\0\0\0\0%\u{8}d]\u{e}\0\0\0\0u\u{e}DV\u{5}\
+Le\u{4}`\u{7f}\u{b}(1\u{6}H;\u{8}\0\u{1a}\n\u{10}\u{f}\n4c\u{e}4Z\n\u{10} \u{b}\u{8}-\u{6}\u{4}%\u{e}DD\u{7}\u{c}Z\u{3}D!\t0e\u{1}\0\0\0\0@\u{7}4[\u{6} \u{1f}\u{4}(k\0</\u{3}0\
+\r\u{4}P\0\0\0K\u{e}(\0\0\0z\u{2}$\u{1}\u{6} 1\u{5}@\\\u{c}d`\u{6}$\0\0\0\0\0\0_\u{b}\u{10}p\u{4}T\u{3}\u{8}\u{18}\0\0\0\u{11}\rd\0\0\0>\u{6}x\u{7}\u{8}\u{1c}+\n\u{10}\u{5}\t\u{10}]\
+\n4\u{e}\u{4}\\\u{11}\u{b}hF\u{3}l\0\0\0\u{1c}\u{8}XJ\u{c}\u{18}-\u{7}\u{8}'\u{c}|y\u{1}xf\u{5}\u{1c}h\u{6}p\0\0\0<\u{7}L\u{7}\u{5}\u{10}\0\n`d\rhT\0P.\u{1}8\r\u{b}x\0\0\0z\t\
+XX\u{1}(?\tH\t\u{b}\0\0\0\0\0\0\0v\00\u{19}\t\0\0\0\0t\u{e}pf\u{b}Xr\r<\0\0\0(\u{3}|{\u{2}0=\u{7}(m\u{b}L\0\0\0\0\0\0U\u{1}\u{4}H\t\u{14}#\u{7}D\
+'\u{7}\\F\u{6}0\0\0\0|\nd\u{7}\u{1}\u{8}\u{7}\u{b}\u{1c}\0\0\0+\u{7}\\^\u{1},s\u{5}h!\u{2}X/\r\u{4}\0\0\0\u{1}\tl\r\u{7}\u{10}\0\0\0\\\u{5}@H\u{3}dL\u{1}4#\t,\0\0\0b\
+\0`m\n@_\r4\0\0\0'\t(w\u{5}t\u{b}\u{c} \0\0\0^\u{c}X[\u{2}\u{10}D\u{b}\u{8}\u{14}\u{1}$\0\0\0\0\0\0\0\0\0B\u{2}\u{10}\u{3}\u{6}$\u{1e}\u{6}4I\u{2}\u{c}\u{b}\tD^\u{6},\n\u{c}\
+Dt\t08\u{2}(2\0|\u{8}\u{c}\u{4}L\thI\u{4}\u{1c}\0\0\0\0\0\0*\u{6}0\0\0\0\u{18}\u{5}86\u{b}4E\u{1}x\u{13}\u{b}pw\u{8}\u{18}\0\0\0y\rP;\u{1}Dq\u{b},\0\0\0\0\0\0\
+\u{1b}\u{8} \n\u{e}@\u{18}\n\\}\u{4}\\|\0d\r\rxn\u{c}\0/\u{8}$O\u{e}L\u{1c}\0,c\u{3}dq\0\u{10}\0\0\0B\u{3}<\"\u{5}\u{10}\0\0\0k\u{1}T\0\0\0\u{8}\u{4}\0\0\0\0\0\0\05\
+\u{3}|\0\0\0]\rxB\n4d\u{c}@\u{7}\nx9\u{4}\u{10}\u{2}\u{3}hU\u{e}L\u{11}\u{c}t\0\0\04\u{3}\u{4}?\u{4}L4\nPJ\u{3}T\u{8}\u{2}x\u{10}\u{e}\u{4}*\n\0O\r\u{8}+\nX$\u{e}\u{18}\0\0\
+\0A\n\u{8}\u{16}\u{3}Xz\u{1}\u{10}d\0 \u{14}\u{6}\u{c}\u{18}\n\u{18}\0\0\01\0xp\0$\0\0\0h\r$\0\0\0/\u{e}\u{8}\0\0\0x\u{2}4\0\0\0\u{13}\u{6}@m\u{7}|\u{e}\tL^\u{5}4J\n|\
+^\rD\0\0\0<\u{8}H{\u{8}$,\u{c}\u{10}G\u{3}\u{18}U\n@\0\0\0\u{19}\u{8}<4\u{8}t\0\0\0o\u{7}\\\u{11}\u{1},,\nD\u{15}\u{3}$b\u{1}X{\u{4} D\u{e}\u{18}d\u{4}H>\u{5}\0@\u{2}HH\
+\0$L\u{7}Pd\u{e}$A\u{6}\u{c}.\u{7}\0\0\0\0}\u{7}\\\r\0 \u{7f}\nl\0\0\0\u{8}\u{3},|\u{7}Ls\00\u{c}\t\u{14}\0\0\0\0\0\0O\u{4}|j\u{c}\u{10}0\u{c}H*\u{b}\u{4}.\nTj\t\
+\u{c}\0\0\0/\u{c} i\u{b}L\0\0\0\u{15}\u{c}4i\0\u{10}\0\0\0.\u{6}$z\0\u{1c}\u{7}\0\u{18}<\u{4}\u{18}U\u{2}8\0\0\0\u{10}\u{2}D\u{1a}\u{e},A\u{2}\u{18}x\rtC\u{7}\u{8}\0\0\0$\t\u{18}r\u{5}8\
+\u{c}\u{6}Xb\u{8}Hc\u{b}H\u{1}\u{4}\0/\tl\0\0\0.\u{b}\u{14}z\u{b}\u{c}\0\0\0\u{11}\n<]\u{7}@\u{15}\u{1}Xp\t\u{10}U\u{2}\u{18}\0\0\0H\u{7} \0\0\0.\0xf\u{3}\u{1c} \tT\0\0\0\u{10}\
+\u{4}T\u{12}\t\u{8}\u{15}\n0\0\0\0|\u{3}@}\tL\0\0\0\u{8}\u{e}(\u{10}\u{c}pS\u{6}<\0\0\0G\u{c}P\u{1}\u{2}(\u{7}\u{2}x\u{e}\u{c}hQ\u{1}\u{c}n\u{e}<\n\0x\0\0\0\0\0\0,\u{8}d>\u{b}\
+T$\u{2}\u{4}\0\0\0\0\0\06\u{1}dN\u{7}T\u{16}\u{6}t(\0DJ\t\0\0\0\0-\u{c}\u{18}\t\u{4}\u{10}\0\0\0\u{16}\u{8}x\u{b}\u{6}H\u{13}\u{5}@\u{f}\u{2}h\0\0\0x\u{b}H%\u{1}t\0\0\0\u{7}\u{6}\0\
+\u{1d}\rhq\u{1}8u\u{7}\\\u{6}\n`\u{6}\u{2}<Y\u{5},\u{1a}\u{7}\u{10}\u{1d}\u{c}h\u{e}\u{6}`\u{1b}\r8\0\0\0\0\0\0i\u{8}4B\u{7}X\0\0\0q\u{6}\\\0\0\0`\r s\u{8}\\\0\0\0\u{1f}\r8?\
+\u{2}p,\u{b}@d\u{7}\u{14}l\u{e}( \u{2}|Y\u{2},[\u{4}T\0\0\0%\t0M\r\u{4}#\u{2}4\u{1a}\u{5}4\0\0\0\u{4}\u{6}$K\u{5}\0\0\0\0\0\0\0\u{12}\u{1}\\9\u{b}L\u{15}\u{7}<\u{4}\u{5}\u{18}\0\0\
+\0(\u{c}Du\u{c}\u{c}l\u{7} D\u{3}p\u{b}\u{1}\06\tTs\u{e}4z\u{e}@$\u{3}D0\u{5}0o\t\\i\n\0w\u{4}8 \u{4}H.\u{5}|\0\0\0t\r\u{14}{\0\u{1c} \rt&\u{c}P\0\0\0\
+$\u{4}\u{8}\u{e}\rT\0\0\0t\u{6}@y\t\u{18}Z\u{e}dN\u{6}<\0\0\0\0\0\0\u{1f}\u{7}\u{1c}q\t4\\\u{1}LY\u{4} 6\u{c}\u{8}_\u{c}T)\u{e}0\u{19}\nx\u{e}\u{e} \0\0\0N\u{5}@\0\0\0S\
+\u{e}p,\u{3}`\u{1}\u{f}\u{4}\0\0\0\u{1}\u{b}\\-\u{4}\u{18}_\u{5}|L\rl\0\0\0\0\0\0\u{5}\n<t\u{7}Lj\u{1}XV\u{1}<E\u{b}4\n\u{3}\\[\u{3}\u{4}1\u{2}P\\\u{4}Lc\tp\u{16}\u{7}(T\u{2}\
+$\0\0\0\u{1b}\u{7}`I\u{1}LL\u{1}L\0\0\0\0\0\0M\u{c}t/\u{b}dp\u{3}\u{c}\0\0\0\u{e}\u{3}TO\u{3}\u{c}\0\0\0\0\0\0\0\0\0L\u{1}T\0\0\0o\u{e}\u{18}i\u{5}@3\u{2}xO\u{7}t\
+t\u{4}8\0\0\0u\u{5}|=\n w\u{c}$\0\0\0\u{1a}\u{1}8^\u{4}0H\u{2}\u{4}M\u{8}\u{14}f\t\u{14}7\n\u{1c}P\u{8}$K\tl\u{2}\u{2}@\u{4}\u{2}\0@\u{c}\u{10})\u{b}<}\0LQ\u{3}$-\r\u{8}\0\
+\0\0\u{4}\u{e}Xb\u{7}\u{c}j\u{3}@\u{3}\u{4}dT\nT\u{10}\u{1}\\\t\u{c}x_\u{2}d}\u{2}\u{4}\0\0\0\u{1b}\nXd\u{3}8W\u{1}L\0\0\0\0\0\0N\u{4}LG\u{6}HT\r\u{18}\u{18}\u{6}l!\u{8}hw\u{3}\
+P0\r\u{18}\0\0\0\u{16}\nX\0\0\04\ttX\u{7}P5\u{1}\u{c}H\u{8}t\0\0\0T\u{5}\0`\u{5}@#\u{b}|Y\u{8}\u{18}B\u{1}\u{10}/\0P\0\0\0N\u{e}@\u{14}\u{c}4\u{1c}\u{1},{\u{6}PH\u{b}H\
+Q\u{4}d\0\0\0?\u{1}@T\u{7}Tv\tP5\u{8}x\u{3}\u{b}\0/\u{2} \0\0\0\u{17}\t\0l\u{2}l2\u{5}p\0\0\0C\u{e}T\0\0\0=\r\u{c}\u{1d}\u{4}t;\rx:\0T\u{13}\u{2}@\0\0\0l\
+\n\u{c}`\u{8}\u{1c}S\t8|\u{2}(\"\u{7}@!\u{b}X\0\0\0W\u{8}Lm\u{4}h~\u{5}\u{4}[\r\u{18}G\u{2}0\u{1f}\u{e}\u{8}1\u{4}L\n\u{b}\u{10} \u{c}\0\u{10}\u{6}<]\u{b}t.\u{e}\u{1c}%\u{c}\u{c}Y\tP~\u{6}\
+@\0\0\0\0\0\0#\0\u{c}u\r0+\u{e}0\u{6}\u{7}P<\u{2},\0\0\0\u{5}\u{8}L\u{12}\u{2} n\0d\0\0\0T\u{3}h\0\0\0\0\0\0\n\u{6}P\0\0\0\0\0\0\u{6}\u{b}@*\u{2}@\u{1c}\u{4}\0\
+\u{19}\u{e}t\u{1c}\n,h\txE\r\0R\r\u{4}s\u{b}HV\0P\0\0\0C\rHy\t\u{c}T\u{c}PR\n@1\u{e}h\u{15}\u{5}\\Z\u{6}0\u{7f}\u{1}(\r\u{8}x\u{13}\tX)\u{4}\u{18}6\u{5}@\0\0\0\u{3}\
+\u{7}8]\u{2},\u{5}\u{2}\u{14}\0\0\0q\u{3}T\0\0\0\u{1e}\u{3}t\0\0\0\u{1a}\u{2}\\&\t4A\rl:\nL\u{14}\rx\0\0\0V\u{2}\u{14}O\0\u{14}W\u{3}T\0\0\0\0\0\0\0\0\0\u{4}\r\\_\u{8}\
+Ty\u{2}HK\u{4}X1\tdp\u{6}T\0\0\05\u{2}P\u{17}\u{4}(k\u{2}`\0\0\0&\r(F\0$a\0X\0\0\0=\u{5}t8\0t\u{13}\u{7}|&\u{e}Tf\u{8}\u{c}\u{1c}\u{5}\u{8}\u{1e}\nPN\n|\
+N\u{8}l\\\u{2}T\0\0\0\0\0\0N\u{b}D6\u{e}\0m\u{8}\0\0\0\0*\0`D\u{5}\\j\u{b}l'\u{1}03\n\u{10}v\u{2}0c\u{6}\u{18}c\u{2}4\0\0\0f\0lR\u{c}4`\u{b}PN\u{1}t\0\
+\0\0)\u{1}@A\0\u{4}\u{11}\u{3}4<\u{1}L\0\0\0l\u{6}x?\n\u{1c}U\u{3}\u{c}u\u{4}xt\nTP\u{6}<$\u{6}\u{10}<\u{c}0\0\0\0\0\0\0F\u{2}H\0\0\0\u{5}\u{4}xr\0\\\u{1a}\u{3},\u{1d}\u{5}\
+p\u{2}\0\\{\n@\u{15}\u{2}p6\u{3}D\u{11}\tLw\u{2}|y\u{3}X<\u{6}4\u{3}\n`\t\u{2}ds\u{4}H\0\0\0\u{f}\u{5}\u{8};\n\u{1c}\0\0\0S\u{b}h[\u{5}\\D\u{c}<\u{11}\u{7}d\0\0\0a\u{e}t\
+#\u{e}0q\u{4}`$\r8\u{b}\u{8}T\0\0\0\0\0\0M\u{3}d\0\0\0\0\0\0\0\0\0y\u{6}h\"\u{b} =\u{3}D\u{13}\u{8}pF\u{3}(\0\0\0)\u{7}\u{4}\0\0\0\u{12}\n,7\u{c}\\n\u{5}d\u{c}\
+\u{2}\u{4},\u{6}(e\u{7}p\u{11}\u{6}X\0\0\00\n$^\u{3}\u{1c}x\u{7}L\0\0\0\u{1f}\u{c}x}\u{1}P\0\0\0\0\0\0h\u{8}<Z\0\u{14}~\u{e} B\rlm\u{1}\u{18}8\u{8}Pe\t\\\u{13}\u{4},f\u{1}\
+@g\r\\l\u{1}\u{14}q\u{5}X\0\0\0C\u{3}\u{14}r\u{2}4z\u{4}\u{1c}\n\u{5}01\u{7}T\0\0\0*\u{c}ll\u{3}\u{10}\0\0\0\0\0\0\u{16}\u{e}D\u{2}\t<\t\rL\0\0\0/\u{4}|>\u{8}l\u{6}\u{6}\\\
+\u{2}\u{b}h#\nP\0\0\0\u{1f}\u{2}\u{18}(\u{1},\0\0\0,\u{5}@.\u{c}x\u{5}\rTo\u{c},\0\0\0Q\r\\'\u{e}\u{1c}\0\0\0\0\0\0Y\u{e}Dj\u{5}X0\u{1}D\0\0\0\u{3}\tp4\u{2}T#\
+\u{1} p\u{c}4\0\0\0A\u{7}P0\u{7}@\0\0\0\u{1a}\t80\u{8}<\0\0\0P\txj\u{6}<\0\0\0@\u{8}X\u{4}\tPA\u{5}0\0\0\0 \u{6}@i\u{1}p\n\u{7}|\u{8}\r<\u{17}\u{7}\u{4}\u{2}\u{6}\
+|r\u{e}XR\u{1}(\0\0\0\0\0\0A\u{c}tt\u{1}\u{8}\u{1d}\u{e}d?\u{6}\u{1c}$\u{5}\u{10}\u{1a}\u{4}\u{8}2\n\u{c}\0\0\0a\u{5}<|\u{4}\u{1c}J\u{2}h\0\0\0\u{18}\u{3}\u{4}\u{11}\u{4}<4\0\u{c}T\u{b}0w\u{1}\u{8}\
+q\u{2}<r\u{b}L\u{1b}\u{5}P\0\0\0\0\0\0l\t\u{14}*\u{4}h\"\nP\0\0\0\0\0\0p\u{7}L\u{14}\u{e}\0S\u{c}4l\0\u{4}?\u{3}\u{1c}\u{13}\u{1}\u{c}g\tH*\u{5}PC\n8\0\0\0\0\0\0\0\
+\0\0|\u{5}Hf\u{6}P\u{2}\u{1}D!\rhJ\u{b}`{\u{5}\u{8}7\u{8}P\0\0\02\u{6}hP\u{e}dy\u{e},W\rDI\u{c}@h\nD\u{10}\u{7}@\u{1d}\u{6}`K\u{8}4R\u{e}LU\u{5}t>\t\0C\u{1}\
+`d\u{b}D\0\0\0&\u{8}`:\u{3}0)\u{8}\u{4}8\u{5}La\u{4}p\0\0\0\0\0\0\u{16}\t\u{14}w\rT/\u{6}8Q\u{8}<\u{11}\u{5}07\u{3}09\nLP\rP>\u{e}xH\u{e}T\u{1e}\044\u{7}<\
+k\u{b}4+\t(\0\0\0\u{e}\u{b}\u{4}\0\0\0/\u{1}\0\n\u{1}\u{8}&\0`\0\0\0'\u{6}dg\u{8}h_\u{3}dj\u{7}\u{10}=\u{4}$\0\0\0V\u{4}\u{c}\0\0\0m\tPv\u{3}xf\u{2}Xn\r0R\
+\u{6}hP\u{b}\u{8}\u{1c}\u{6}\u{14}W\nh\u{16}\u{b}|^\u{8}d\0\0\0-\u{1}$V\u{c}@\u{2}\u{7}|\0\0\0s\u{4}x\"\u{e}H\u{17}\r(@\u{b}ps\t\u{18}w\n09\u{6}(\\\n\u{8}C\u{6}\u{4}M\u{5}Tw\t\
+L\0\0\0A\u{8}xl\u{b}\u{4}6\r\\\u{1a}\u{8}$c\u{4}|\u{18}\u{8}lX\u{3}\u{8}p\u{5}\u{8}b\u{b}ho\u{2}(\0\0\0\0\0\0d\u{2}\u{14}\0\0\0\u{7f}\u{5}Hh\u{3},\u{15}\u{4}TM\u{1}\07\tPz\u{3}$\
+X\u{6}$c\u{c}D0\u{6}Tf\u{e}$]\tD\u{7f}\u{6}\u{1c}c\u{5}D]\u{1}D\0\0\0o\u{3}X\0\0\0\0\0\0<\u{b}4\0\0\0b\r(\0\u{3}\0\u{5}\u{1}\u{4}]\u{8}$\u{1b}\u{4}0m\u{e}(\0\0\0\0\
+\0\0:\u{5}tO\u{8}<g\u{c}|u\u{8}d\u{1}\u{3}\u{14}9\u{3}\u{14}l\u{5}$*\u{7}Hs\u{3}8\u{7}\u{c}Lz\u{c}DS\r0M\u{b}H%\u{2}<\0\0\0]\0|\n\rD\u{7f}\u{4}\u{10}O\u{7}L\0\0\0\u{1d}\0\
+dN\u{c}0z\u{6}<\0\0\0\\\u{3}T\u{b}\00O\u{b}82\r$3\rxG\u{7}@~\u{4}\u{18}z\n|U\rd\u{e}\u{2}pm\u{3},g\u{1}@@\u{4},\\\t\u{18}\u{1b}\u{b}4\0\0\0}\n(\0\0\0\
+#\u{5}|%\u{6}H\u{12}\rX2\u{2}88\tHP\u{2}X\u{8}\u{7}0\u{f}\u{8}\u{10}j\u{e}TL\u{e}x\0\0\0\u{8}\u{1}Ta\u{7}\u{c}v\u{c}81\r\u{14}@\nl^\u{b}\u{14}~\u{7}L\0\0,v\u{1}\u{14}\u{16}\0T\u{1}\
+\u{e}`l\u{c}\u{c}\0\0\0H\u{5}X:\u{7}@\u{17}\u{2}l\0\u{c}0\0\0\0\0\0\0\0\0\0p\0@\0\0\0\0\0\0~\u{b}\u{18}\0\0\0O\u{5},\u{f}\u{e}LS\u{7}\\\0\0\0P\u{1}\u{1c}y\0`X\u{b}\
+@9\u{7}D6\0l`\u{2}\u{4}!\0D\r\u{3}`L\u{2}D]\u{6}LM\0X?\u{c}x}\u{e}xT\u{1}h0\0`\u{e}\u{2} ?\u{e}<\0\0\0F\u{7}h\0\0\0\u{1c}\u{2} \0\0\0i\u{6}TS\0D\
+\0\0\0d\u{8}|;\u{6}0\0\0\0&\u{1}HG\u{1}4>\u{1}0D\rD\0\u{b}HK\u{3}\u{10}W\tL\u{7}\u{4}\u{14}a\u{b}d\u{13}\u{2}0\0\0\0c\0\u{4}\t\u{1}\u{1c}\u{1d}\u{2}l@\t\u{8}r\t8F\u{b}@%\
+\u{3}`\u{15}\u{6}hY\np`\t8\u{f}\u{7}<\0\0\0H\n\u{10}B\u{5}d$\u{1}$\0\0\0\0\0\0I\u{3}t\0\0\0{\u{b} L\00\u{10}\u{b}He\0\0u\u{2}l\u{17}\u{c}HK\u{1}(\0\0\0v\u{8}\
+\u{1c}J\u{5}P)\r\u{10}p\0d\u{c}\u{b}t\u{14}\u{2}83\u{4}Tt\u{3},\u{3}\u{1}<H\u{1}0;\u{2}(\0\0\0'\rp\u{6}\0H\u{e}\u{7}()\u{6}$H\u{c}\u{10}^\nH:\r\0\0\0\0\0\0\0\0\0\0\
+Z\u{7}P:\u{8}\u{4}d\n\u{1c}(\u{4}lE\u{8}tG\u{4}\0e\u{e}\\e\u{b}\u{18}7\u{1}$\0\0\0^\u{7}l4\u{b}0\u{f}\u{3}<I\u{6}0N\u{2}@\"\u{3}t\0\0\0<\u{5}\u{18}U\t\u{14}q\u{e}Xi\t4\u{11}\
+\u{2}X\0\0\0\u{13}\0`V\u{e}(\0\0\0$\t\u{18}y\u{5}d\u{1b}\u{6},\t\t\u{18}\u{7f}\u{e}\u{14}x\u{4}\u{c}-\u{8} \u{b}\u{7}$\0\0\0X\r,!\u{5}\u{1c}%\0p\0\0\0K\r<F\u{4}DU\u{c}\u{18}\0\0\
+\0[\u{7} \r\u{6}`\0\0\0z\u{8}@L\u{3}<\0\0\01\n\u{1c}\u{4}\08^\u{e}\\Z\u{b}({\rpM\n\u{18}\0\0\0U\u{4}(_\0$\0\0\0E\u{3}L4\u{e}L\u{6}\u{3}tp\u{1}d\0\0\0\
+[\u{b}(\0\0\0`\u{3}d\0\0\0\u{12}\u{4}L+\u{8}(c\u{1}hX\u{8}dP\u{7}8c\u{3}`p\u{e}44\u{4}T\0\0\0>\u{4}4;\u{4}\u{c}:\u{2}x[\t _\n\u{1c}N\u{3}t\0\0\0x\u{c}(j\
+\u{4}D]\u{c}d,\u{4}8\0\0\0\0\0\0:\u{e}\u{10}\0\0\0B\u{c}X\0\0\0Y\u{3}\u{c}c\u{8}(b\u{6},Z\r8s\u{1}DF\r\u{1c}\u{1d}\u{8}\\\u{7}\u{8}P9\r`B\t\u{10}6\u{7},\0\0\0 \u{7}\
+Xv\u{b}|-\0t\0\0\0\u{12}\u{6}\\N\t$R\u{8}\0h\u{2}|\r\u{e}p\\\u{7}\u{1c}\u{14}\0t\u{3}\r( \u{8}P+\u{b}`o\n\u{18}$\u{c}8$\u{b}l)\0`\0\0\0~\0pZ\tX\0\0\0\
+#\u{c}@'\n\u{18}$\n\u{c}<\0\0D\u{1}P\u{5}\0x*\t\u{c}8\u{7}p \u{e},}\u{3}\u{1c}:\u{4}x3\t\u{14};\u{7}\u{10}\0\0\0+\u{c}@G\rte\u{2}\\C\u{5}<d\t`\u{16}\u{c}\\%\u{4}dI\
+\t4\0\u{f}\u{4}\t\u{6}x\0\0\0A\u{1}L_\u{1}TS\u{5},:\u{b}D@\rTj\n\0\0\0\0,\u{1}(\0\0\0~\u{8}Px\t\u{8}\u{1b}\u{c}\\o\u{2}42\u{4}X\0\0\0k\n\\\0\0\0Y\0\
+<k\u{4}HF\t8;\u{5}P\u{19}\u{5}\u{10}\u{b}\u{e}t\u{18}\rt\0\0\0\u{14}\u{4},D\t\u{18}Q\u{6}hS\u{2}\u{4}\u{c}\n\u{c}\0\0\0k\u{8}\\\u{1e}\r\u{1c}r\u{8}(\0\0\0c\nh`\u{e}Hx\u{e}P\0\0\0\
+C\u{c}\u{8}-\u{5}|(\u{5}$9\u{c}<\0\0\0;\t\u{c}e\u{8}4.\u{2}\\\u{5}\u{6}x\0\0\0\0\0\0\0\0\0\u{4}\u{b} \u{1}\u{5}4%\u{7}\\\0\0\0F\u{e}\u{14}\u{f}\u{2}@(\u{e}\u{14}{\u{c}d\u{14}\u{2}l\0\
+\0\0\0\u{6}H\u{18}\t\u{1c}\0\0\0y\u{8}\u{8}\u{1b}\u{3}X\u{18}\u{c}Px\u{8}T[\u{8}Dm\u{c}8\u{17}\u{1}h\0\0\07\u{2}|\0\u{4}(u\u{6}0'\u{5}\u{8}+\u{6}PN\r,\u{7f}\u{3}T\0\0\0\0\0\0\u{13}\u{3}\
+\\\u{13}\u{e}l\u{1a}\u{b}@j\0@\u{18}\u{2}L-\tP\u{1e}\u{7}lQ\u{b}\u{14}\0\0\0X\u{e}t.\ttm\u{2}0\u{e}\00\u{11}\0pY\u{b}D5\u{7}<=\u{e}p1\u{b}\u{4}=\t8\u{1f}\nD\0\0\0!\u{4}@\
+\0\0\0\0\0\0E\u{6}\0a\u{8}X\0\0\0Q\u{5}\u{10}-\u{3}0x\u{6}l>\u{3}TZ\u{1}\0\u{5}\u{3}\u{1c}\0\0\0)\u{2}dV\u{3}Dz\u{7}L5\t\u{1c}Q\u{e}@\u{6}\u{8}TG\u{e}|{\t,\0\0\0\u{6}\
+\tL\0\0\0\u{10}\u{8}\u{c}\0\0\0\t\u{5}H2\t\0\u{15}\u{e}Pk\u{5}|\0\0\0b\u{3}T\0\0\0e\r\\5\n<X\t,\0\r(R\u{4}0~\tl\0\0\08\u{c}l\0\0\0W\u{5},\0\0\
+\0w\u{6}\0R\u{7}Pt\0h:\t4\0\0\0\u{19}\0(1\u{7}\u{1c}&\u{5}d5\rP<\t4\0\0\02\u{c}8.\rl\u{12}\u{3}\u{1c}\0\0\0?\u{7}\u{10}&\u{6}p,\u{e}d@\04i\u{7},\0\u{7}L\
+\0\0\0>\0PB\u{4},\0\0\0 \u{3}\u{4}\0\0\0\0\0\0 \08<\nX\0\0\0\u{3}\u{e}0\u{12}\0|D\n\u{10}\u{14}\u{b}8
 """,
       language: _EmojiLanguage(
         "en",
@@ -3399,486 +3416,488 @@ c\u{3}\u{1c}j\u{e}4\0\0\0\u{6}\n \u{16}\u{b}\u{1c}\u{4}\u{b}x\u{18}\nD\u{5}\0x\u
 Z*#@+#V+#0,#@,#X,#)-#C-#S-#7.#P.#?/#T/#)0#60#C0#T0#41#@1#S1#-2#=\
 2#K2#X2#-3#C3#Q3#&4#04#<4#U4#45#A5#M5#X5#-6#:6#S6#17#F7#$8#28#?8\
 #L8#T8#%9#/9#I9#&:#4:#C:#P:#&;#B;#K;#$<#1<#I<#U<#3=#@=#T=#'>#6>#\
-B>#P>#%?#<?#Y?#/@#;@#R@#/A#:A#LA#*B#9B#IB#ZB#:C#DC#NC#ZC#;D#GD#Q\
-D#3E#JE#'F#,F#@F#KF#UF#YF#'G#,G#1G#>G#CG#OG#5H#JH#-I#?I#JI#SI#%J\
-#0J#BJ#UJ#1K#<K#LK#%L#4L#AL#NL#&M#0M#@M#QM#%N#2N#?N#HN#RN#&O#2O#\
-=O#GO#WO#+P#6P#AP#KP#VP#'Q#5Q#AQ#LQ#UQ#ZQ#0R#<R#@R#NR#*S#<S#NS#%\
-T#(T#3T#FT#'U#2U#?U#NU#$V#2V#>V#TV#3W#:W#IW#VW#*X#9X#)Y#9Y#JY#VY\
-#:Z#WZ#9#$F#$*$$;$$W$$(%$3%$>%$K%$#&$4&$B&$O&$Z&$,'$='$F'$R'$&($\
-1($7($D($R($()$+)$/)$2)$F)$J)$O)$'*$,*$1*$5*$9*$<*$B*$G*$Q*$U*$Z\
-*$%+$)+$/+$A+$D+$Q+$#,$/,$<,$K,$Z,$+-$0-$?-$O-$(.$:.$K.$%/$0/$</\
-$M/$$0$00$70$@0$O0$#1$11$?1$J1$W1$22$B2$T2$/3$?3$Q3$,4$<4$N4$)5$\
-95$K5$V5$&6$06$=6$G6$S6$-7$<7$M7$%8$28$A8$N8$'9$:9$A9$L9$Y9$(:$3\
-:$@:$E:$N:$Y:$';$1;$=;$A;$I;$S;$#<$/<$=<$K<$%=$9=$F=$W=$2>$;>$H>\
-$W>$+?$;?$M?$S?$%@$1@$7@$A@$M@$R@$#A$.A$7A$DA$SA$&B$5B$FB$TB$.C$\
-BC$KC$XC$/D$4D$=D$HD$MD$(E$?E$XE$1F$7F$?F$TF$.G$BG$VG$2H$BH$OH$&\
-I$6I$CI$RI$(J$4J$CJ$QJ$+K$;K$NK$XK$+L$5L$=L$FL$SL$*M$6M$FM$XM$$N\
-$,N$6N$;N$DN$ON$VN$)O$6O$?O$EO$LO$OO$VO$'P$,P$5P$@P$FP$PP$$Q$)Q$\
-7Q$MQ$(R$=R$SR$.S$CS$QS$$T$1T$LT$.U$FU$UU$)V$7V$FV$RV$(W$DW$'X$@\
-X$VX$AY$TY$<Z$QZ$;#%Y#%L$%/%%W%%<&%.'%I'%9(%Q(%>)%X)%G*%U*%(+%5+\
-%P+%2,%J,%W,%,-%7-%P-%..%A.%V.%3/%E/%Y/%00%<0%J0%X0%,1%11%<1%J1%\
-U1%*2%82%C2%P2%*3%93%J3%Y3%-4%;4%O4%(5%;5%Q5%,6%A6%N6%X6%,7%B7%U\
-7%28%E8%U8%/9%?9%L9%#:%<:%R:%2;%I;%%<%;<%J<%V<%,=%D=%Y=%8>%J>%W>\
-%3?%F?%)@%:@%>@%N@%$A%6A%GA%,B%GB%.C%EC%%D%BD%&E%DE%YE%7F%RF%4G%\
-PG%1H%KH%2I%PI%8J%HJ%%K%6K%LK%+L%=L%TL%/M%GM%(N%5N%GN%ZN%0O%6O%Q\
-O%;P%OP%2Q%<Q%GQ%RQ%XQ%'R%0R%8R%;R%DR%OR%UR%YR%$S%+S%3S%6S%?S%CS\
-%MS%RS%YS%+T%0T%6T%;T%BT%GT%KT%PT%XT%ZT%/U%2U%:U%=U%AU%IU%LU%OU%\
-SU%XU%.V%3V%:V%BV%IV%SV%'W%1W%6W%9W%@W%KW%QW%YW%'X%/X%2X%6X%@X%E\
-X%JX%OX%TX%YX%)Y%/Y%9Y%?Y%FY%MY%#Z%-Z%DZ%HZ%OZ%SZ%XZ%$#&(#&+#&/#\
-&6#&>#&E#&K#&O#&Y#&&$&-$&1$&:$&@$&F$&K$&V$&$%&,%&1%&?%&D%&K%&O%&\
-S%&W%&,&&4&&9&&@&&L&&Q&&Z&&&'&-'&3'&8'&>'&C'&L'&O'&R'&Z'&((&3(&:\
-(&C(&I(&S(&#)&+)&.)&2)&9)&@)&N)&Z)&'*&.*&2*&?*&G*&P*&W*&$+&,+&4+\
-&@+&N+&$,&-,&3,&@,&D,&L,&$-&.-&9-&P-&Z-&0.&8.&E.&K.&P.&Z.&+/&0/&\
-4/&:/&C/&H/&Q/&$0&(0&-0&50&?0&J0&T0&Z0&'1&.1&51&=1&C1&I1&T1&&2&1\
-2&92&D2&L2&R2&W2&&3&+3&33&>3&E3&S3&)4&.4&74&E4&N4&U4&Z4&*5&05&<5\
-&H5&S5&&6&+6&46&@6&E6&L6&T6&X6&'7&-7&>7&E7&H7&O7&*8&58&;8&J8&U8&\
-$9&*9&.9&99&B9&N9&W9&*:&4:&A:&J:&&;&*;&/;&;;&O;&X;&%<&-<&;<&F<&T\
-<&&=&/=&7=&==&J=&S=&Z=&%>&2>&7>&?>&F>&O>&Z>&/?&;?&A?&V?&Z?&:@&D@\
-&R@&(A&0A&BA&RA&'B&5B&CB&MB&YB&%C&(C&2C&KC&YC&&D&3D&6D&=D&XD&6E&\
-RE&.F&7F&CF&JF&&G&.G&7G&>G&HG&OG&*H&0H&=H&JH&QH&+I&@I&EI&II&MI&P\
-I&VI&,J&1J&BJ&QJ&-K&8K&@K&DK&IK&SK&,L&2L&BL&IL&XL&&M&-M&8M&IM&OM\
-&UM&)N&2N&?N&DN&LN&PN&UN&-O&6O&LO&SO&,P&2P&AP&LP&ZP&2Q&>Q&LQ&WQ&\
-*R&4R&?R&OR&#S&(S&-S&7S&>S&BS&JS&ZS&*T&-T&9T&CT&JT&ST&&U&0U&CU&G\
-U&TU&&V&9V&NV&ZV&0W&AW&HW&RW&$X&1X&BX&VX&+Y&2Y&>Y&HY&TY&$Z&,Z&9Z\
-&AZ&JZ&OZ&'#'?#'U#'&$'2$'8$'A$'I$'N$'W$'-%'2%'<%'@%'H%'V%'0&'@&'\
-I&'M&'W&'1''B''P''Y'''('4('@('G('U('/)'4)'?)'H)'S)',*'<*'I*'V*'(\
-+'5+'?+'N+'Z+'0,';,'I,'T,')-'3-'B-'N-'%.'1.'?.'J.'W.')/'9/'F/'N/\
-'*0'<0'O0'X0'31'D1'X1'-2':2'Q2'/3':3'=3'K3'X3'-4'14'=4'J4'S4'X4'\
-05'M5'+6'A6'V6'-7'<7'P7'W7'Z7'+8'28'98'H8'P8'09'B9'N9'W9'&:'::'?\
-:'C:'J:'T:'*;'8;'A;'I;'T;'$<'+<'7<'D<'Q<'(='6='C='M='*>'6>'<>'H>\
-'W>'0?'6?'D?'J?'V?'-@'<@'K@'V@'&A'.A'8A'BA'SA')B'/B':B'AB'MB'YB'\
-+C'3C'<C'EC'QC'-D'5D'AD'JD'VD')E'6E':E'>E'KE'SE'XE'$F'0F';F'GF'Q\
-F'#G'+G'7G'?G'KG'UG'#H'.H';H'EH'OH'#I',I'6I';I'MI')J'8J'FJ'TJ'ZJ\
-'/K'3K'7K'>K'HK'OK'WK'*L'1L'8L'=L'BL'HL'LL'QL'VL'$M'(M':M'@M'FM'\
-LM'%N'5N':N'AN'KN'XN'(O'4O'@O'LO'WO'(P'8P'HP'TP'*Q'3Q'8Q'EQ'LQ'Z\
-Q',R';R'SR''S'/S'3S'<S'IS'#T'8T'KT'VT''U'2U'6U'EU'RU'&V'3V'DV'PV\
-'%W'/W'8W'=W'FW'MW'UW'&X',X'<X'BX'GX'KX'TX'#Y'(Y',Y'8Y'OY'XY'2Z'\
-7Z'BZ'IZ'TZ')#(/#(?#(F#(N#($$(-$(:$(E$(Q$(T$(Z$(.%(9%(G%(T%(&&(,\
-&(=&(I&(V&(:'(W'(%((/((9((J((S((9)(D)(M)(W)((*(3*(8*(@*(F*(T*(Z*\
-(0+(9+(L+(Y+(),(.,(2,(;,(I,(U,(,-(9-(G-(W-(*.(1.(J.(R.(X.(1/(D/(\
-O/(Y/((0(G0(/1(L1(22(92(O2(U2(&3(23(53(?3(E3(I3(R3(%4(54(H4(P4()\
-5(75(F5(P5((6(86(A6(J6(Q6(&7(/7(@7(N7(&8(.8(;8(G8(R8(X8((9(79(F9\
-(I9(P9(V9(Y9(%:(4:(E:(K:(Y:(%;(.;(;;(A;(N;(T;('<(3<(7<(<<(I<(S<(\
-W<(+=(1=(5=(<=(B=(H=(N=(U=(&>(0>(3>(=>(F>(W>(&?(3?(7?(G?(M?(X?(%\
-@()@(1@(7@(=@(@@(N@(S@(Y@((A(.A(5A(?A(DA(QA(#B((B(.B(;B(AB(EB(LB\
-(VB($C(5C(BC(KC(QC(ZC(-D(9D(>D(BD(ID($E(,E(>E(KE($F(0F(>F(FF(QF(\
-%G(5G(<G(IG(UG($H(5H(=H(GH(RH($I(0I(AI(OI('J(<J(GJ(PJ(XJ(.K(9K(I\
-K(SK(*L(4L(AL(NL(&M(>M(VM(4N(LN(-O(KO(UO(&P(/P(9P(BP(RP(%Q('Q(4Q\
-(CQ(KQ(VQ(,R(=R(IR(PR(/S(5S(:S(@S(FS(LS(OS(TS(YS((T(3T(<T(DT(JT(\
-ST(0U(=U(QU($V(7V(HV($W(2W(EW(VW(,X(:X(JX(ZX(.Y(9Y(FY(RY(XY(*Z(7\
-Z(CZ(KZ(YZ(1#)<#)E#)W#)'$)+$)0$)6$)G$)O$).%)G%)X%)3&)I&)%').')?'\
-)P')&()6()B()P()Z()>))O))(*)<*)F*)P*))+)3+)D+)Y+)6,)H,)O,)X,)*-)\
-4-)<-)E-)N-)W-)(.)1.):.)C.)L.)U.)&/)//)8/)B/)W/)40)A0)N0))1)>1)T\
-1)12):2)E2)P2)#3),3)53)?3)H3)%4).4)64)@4)J4)S4)55)Y5)E6)57)S7)88\
-)V8)B9)*:)J:)3;)V;);<)(=)D=)3>)S>)%?)2?)??)K?)V?)+@)7@)C@)O@)Y@)\
-.A);A)GA)RA)'B)3B)EB)WB)2C)EC)&D)?D)QD)+E)?E)QE)-F)?F)VF)7G)IG)U\
-G)0H)CH)QH)(I)5I)?I)II)UI)-J)8J)NJ)#K)=K)NK)-L);L)HL)UL))M)9M)HM\
-)$N)1N)@N)KN)&O)6O)PO)&P)6P)CP)UP)+Q)8Q)EQ)PQ),R)9R)ER)RR)5S)AS)\
-NS)ZS)5T)CT)PT)$U)0U)MU)+V)IV)*W);W)PW)*X)5X)CX)NX)$Y);Y)EY)UY)'\
-Z)7Z)DZ)ZZ).#*;#*H#*Z#*0$*=$*K$*+%*8%*M%*Z%*/&*:&*N&*#'*.'*<'*P'\
-*%(*/(*E(*U(*0)*<)*G)*#**0**=**P**&+*1+*@+*O+*#,*/,*?,*V,**-*V-*\
--.*7.*J.*V.*7/*U/*+0*80*C0*P0*,1*;1*H1*T1*-2*82*$3*.3*83*E3*P3*$\
-4*14*=4*H4*S4*+5*95*G5*T5*36*D6*U6*)7*=7*M7*W7*,8*;8*N8*%9*29*?9\
-*N9*&:*2:*=:*J:*V:*+;*;;*K;*#<*9<*N<*X<*5=*C=*X=*>>*N>*&?*6?*A?*\
-P?*&@*2@*>@*L@*$A*1A*DA*OA*+B*8B*GB*XB*,C*7C*BC*LC*%D*/D*;D*ED*#\
-E*9E*JE*XE*,F*GF*%G*6G*SG*)H*4H*BH*MH*ZH*/I*;I*GI*SI*-J*BJ*RJ*%K\
-*1K*@K*PK*&L*@L*NL*(M*8M*EM*RM*(N*9N*RN*+O*=O*HO*VO*4P*PP*ZP*CQ*\
-MQ*#R*3R*@R*QR*+S*8S*CS*PS*/T*;T*GT*UT**U*6U*QU*-V*@V*MV*%W*7W*U\
-W*,X*HX*)Y*6Y*CY*XY*+Z*7Z*BZ*OZ*)#+5#+C#+P#+&$+1$+grinning faceg\
-rinning face with big eyesgrinning face with smiling eyesbeaming\
- face with smiling eyesgrinning squinting facegrinning face with\
- sweatrolling on the floor laughingface with tears of joyslightl\
-y smiling faceupside-down facemelting facewinking facesmiling fa\
-ce with smiling eyessmiling face with halosmiling face with hear\
-tssmiling face with heart-eyesstar-struckface blowing a kisskiss\
-ing facesmiling facekissing face with closed eyeskissing face wi\
-th smiling eyessmiling face with tearface savoring foodface with\
- tonguewinking face with tonguezany facesquinting face with tong\
-uemoney-mouth facesmiling face with open handsface with hand ove\
-r mouthface with open eyes and hand over mouthface with peeking \
-eyeshushing facethinking facesaluting facezipper-mouth faceface \
-with raised eyebrowneutral faceexpressionless faceface without m\
-outhdotted line faceface in cloudssmirking faceunamused faceface\
- with rolling eyesgrimacing faceface exhalinglying faceshaking f\
-acehead shaking horizontallyhead shaking verticallyrelieved face\
-pensive facesleepy facedrooling facesleeping faceface with bags \
-under eyesface with medical maskface with thermometerface with h\
-ead-bandagenauseated faceface vomitingsneezing facehot facecold \
-facewoozy faceface with crossed-out eyesface with spiral eyesexp\
-loding headcowboy hat facepartying facedisguised facesmiling fac\
-e with sunglassesnerd faceface with monocleconfused faceface wit\
-h diagonal mouthworried faceslightly frowning facefrowning facef\
-ace with open mouthhushed faceastonished faceflushed facedistort\
-ed facepleading faceface holding back tearsfrowning face with op\
-en mouthanguished facefearful faceanxious face with sweatsad but\
- relieved facecrying faceloudly crying faceface screaming in fea\
-rconfounded facepersevering facedisappointed facedowncast face w\
-ith sweatweary facetired faceyawning faceface with steam from no\
-seenraged faceangry faceface with symbols on mouthsmiling face w\
-ith hornsangry face with hornsskullskull and crossbonespile of p\
-ooclown faceogregoblinghostalienalien monsterrobotgrinning catgr\
-inning cat with smiling eyescat with tears of joysmiling cat wit\
-h heart-eyescat with wry smilekissing catweary catcrying catpout\
-ing catsee-no-evil monkeyhear-no-evil monkeyspeak-no-evil monkey\
-love letterheart with arrowheart with ribbonsparkling heartgrowi\
-ng heartbeating heartrevolving heartstwo heartsheart decorationh\
-eart exclamationbroken heartheart on firemending heartred heartp\
-ink heartorange heartyellow heartgreen heartblue heartlight blue\
- heartpurple heartbrown heartblack heartgrey heartwhite heartkis\
-s markhundred pointsanger symbolfight cloudcollisiondizzysweat d\
-ropletsdashing awayholespeech ballooneye in speech bubbleleft sp\
-eech bubbleright anger bubblethought balloonzzzwaving handraised\
- back of handhand with fingers splayedraised handvulcan saluteri\
-ghtwards handleftwards handpalm down handpalm up handleftwards p\
-ushing handrightwards pushing handok handpinched fingerspinching\
- handvictory handcrossed fingershand with index finger and thumb\
- crossedlove-you gesturesign of the hornscall me handbackhand in\
-dex pointing leftbackhand index pointing rightbackhand index poi\
-nting upmiddle fingerbackhand index pointing downindex pointing \
-upindex pointing at the viewerthumbs upthumbs downraised fistonc\
-oming fistleft-facing fistright-facing fistclapping handsraising\
- handsheart handsopen handspalms up togetherhandshakefolded hand\
-swriting handnail polishselfieflexed bicepsmechanical armmechani\
-cal leglegfootearear with hearing aidnosebrainanatomical heartlu\
-ngstoothboneeyeseyetonguemouthbiting lipbabychildboygirlpersonpe\
-rson: blond hairmanperson: beardman: beardwoman: beardman: red h\
-airman: curly hairman: white hairman: baldwomanwoman: red hairpe\
-rson: red hairwoman: curly hairperson: curly hairwoman: white ha\
-irperson: white hairwoman: baldperson: baldwoman: blond hairman:\
- blond hairolder personold manold womanperson frowningman frowni\
-ngwoman frowningperson poutingman poutingwoman poutingperson ges\
-turing noman gesturing nowoman gesturing noperson gesturing okma\
-n gesturing okwoman gesturing okperson tipping handman tipping h\
-andwoman tipping handperson raising handman raising handwoman ra\
-ising handdeaf persondeaf mandeaf womanperson bowingman bowingwo\
-man bowingperson facepalmingman facepalmingwoman facepalmingpers\
-on shruggingman shruggingwoman shrugginghealth workerman health \
-workerwoman health workerstudentman studentwoman studentteacherm\
-an teacherwoman teacherjudgeman judgewoman judgefarmerman farmer\
-woman farmercookman cookwoman cookmechanicman mechanicwoman mech\
-anicfactory workerman factory workerwoman factory workeroffice w\
-orkerman office workerwoman office workerscientistman scientistw\
-oman scientisttechnologistman technologistwoman technologistsing\
-erman singerwoman singerartistman artistwoman artistpilotman pil\
-otwoman pilotastronautman astronautwoman astronautfirefighterman\
- firefighterwoman firefighterpolice officerman police officerwom\
-an police officerdetectiveman detectivewoman detectiveguardman g\
-uardwoman guardninjaconstruction workerman construction workerwo\
-man construction workerperson with crownprinceprincessperson wea\
-ring turbanman wearing turbanwoman wearing turbanperson with sku\
-llcapwoman with headscarfperson in tuxedoman in tuxedowoman in t\
-uxedoperson with veilman with veilwoman with veilpregnant womanp\
-regnant manpregnant personbreast-feedingwoman feeding babyman fe\
-eding babyperson feeding babybaby angelsanta clausmrs. clausmx c\
-laussuperheroman superherowoman superherosupervillainman supervi\
-llainwoman supervillainmageman magewoman magefairyman fairywoman\
- fairyvampireman vampirewoman vampiremerpersonmermanmermaidelfma\
-n elfwoman elfgenieman geniewoman geniezombieman zombiewoman zom\
-bietrollhairy creatureperson getting massageman getting massagew\
-oman getting massageperson getting haircutman getting haircutwom\
-an getting haircutperson walkingman walkingwoman walkingperson w\
-alking facing rightwoman walking facing rightman walking facing \
-rightperson standingman standingwoman standingperson kneelingman\
- kneelingwoman kneelingperson kneeling facing rightwoman kneelin\
-g facing rightman kneeling facing rightperson with white caneper\
-son with white cane facing rightman with white caneman with whit\
-e cane facing rightwoman with white canewoman with white cane fa\
-cing rightperson in motorized wheelchairperson in motorized whee\
-lchair facing rightman in motorized wheelchairman in motorized w\
-heelchair facing rightwoman in motorized wheelchairwoman in moto\
-rized wheelchair facing rightperson in manual wheelchairperson i\
-n manual wheelchair facing rightman in manual wheelchairman in m\
-anual wheelchair facing rightwoman in manual wheelchairwoman in \
-manual wheelchair facing rightperson runningman runningwoman run\
-ningperson running facing rightwoman running facing rightman run\
-ning facing rightballet dancerwoman dancingman dancingperson in \
-suit levitatingpeople with bunny earsmen with bunny earswomen wi\
-th bunny earsperson in steamy roomman in steamy roomwoman in ste\
-amy roomperson climbingman climbingwoman climbingperson fencingh\
-orse racingskiersnowboarderperson golfingman golfingwoman golfin\
-gperson surfingman surfingwoman surfingperson rowing boatman row\
-ing boatwoman rowing boatperson swimmingman swimmingwoman swimmi\
-ngperson bouncing ballman bouncing ballwoman bouncing ballperson\
- lifting weightsman lifting weightswoman lifting weightsperson b\
-ikingman bikingwoman bikingperson mountain bikingman mountain bi\
-kingwoman mountain bikingperson cartwheelingman cartwheelingwoma\
-n cartwheelingpeople wrestlingmen wrestlingwomen wrestlingperson\
- playing water poloman playing water polowoman playing water pol\
-operson playing handballman playing handballwoman playing handba\
-llperson jugglingman jugglingwoman jugglingperson in lotus posit\
-ionman in lotus positionwoman in lotus positionperson taking bat\
-hperson in bedpeople holding handswomen holding handswoman and m\
-an holding handsmen holding handskisskiss: woman, mankiss: man, \
-mankiss: woman, womancouple with heartcouple with heart: woman, \
-mancouple with heart: man, mancouple with heart: woman, womanfam\
-ily: man, woman, boyfamily: man, woman, girlfamily: man, woman, \
-girl, boyfamily: man, woman, boy, boyfamily: man, woman, girl, g\
-irlfamily: man, man, boyfamily: man, man, girlfamily: man, man, \
-girl, boyfamily: man, man, boy, boyfamily: man, man, girl, girlf\
-amily: woman, woman, boyfamily: woman, woman, girlfamily: woman,\
- woman, girl, boyfamily: woman, woman, boy, boyfamily: woman, wo\
-man, girl, girlfamily: man, boyfamily: man, boy, boyfamily: man,\
- girlfamily: man, girl, boyfamily: man, girl, girlfamily: woman,\
- boyfamily: woman, boy, boyfamily: woman, girlfamily: woman, gir\
-l, boyfamily: woman, girl, girlspeaking headbust in silhouettebu\
-sts in silhouettepeople huggingfamilyfamily: adult, adult, child\
-family: adult, adult, child, childfamily: adult, childfamily: ad\
-ult, child, childfootprintsfingerprintmonkey facemonkeygorillaor\
-angutandog facedogguide dogservice dogpoodlewolffoxraccooncat fa\
-cecatblack catliontiger facetigerleopardhorse facemoosedonkeyhor\
-seunicornzebradeerbisoncow faceoxwater buffalocowpig facepigboar\
-pig noseramewegoatcameltwo-hump camelllamagiraffeelephantmammoth\
-rhinoceroshippopotamusmouse facemouserathamsterrabbit facerabbit\
-chipmunkbeaverhedgehogbatbearpolar bearkoalapandaslothotterskunk\
-kangaroobadgerpaw printsturkeychickenroosterhatching chickbaby c\
-hickfront-facing baby chickbirdpenguindoveeagleduckswanowldodofe\
-atherflamingopeacockparrotwingblack birdgoosephoenixfrogcrocodil\
-eturtlelizardsnakedragon facedragonsauropodt-rexspouting whalewh\
-aledolphinorcasealfishtropical fishblowfishsharkoctopusspiral sh\
-ellcoraljellyfishcrablobstershrimpsquidoystersnailbutterflybugan\
-thoneybeebeetlelady beetlecricketcockroachspiderspider webscorpi\
-onmosquitoflywormmicrobebouquetcherry blossomwhite flowerlotusro\
-setterosewilted flowerhibiscussunflowerblossomtuliphyacinthseedl\
-ingpotted plantevergreen treedeciduous treepalm treecactussheaf \
-of riceherbshamrockfour leaf clovermaple leaffallen leafleaf flu\
-ttering in windempty nestnest with eggsmushroomleafless treegrap\
-esmelonwatermelontangerinelemonlimebananapineapplemangored apple\
-green applepearpeachcherriesstrawberryblueberrieskiwi fruittomat\
-oolivecoconutavocadoeggplantpotatocarrotear of cornhot pepperbel\
-l peppercucumberleafy greenbroccoligarliconionpeanutsbeanschestn\
-utginger rootpea podbrown mushroomroot vegetablebreadcroissantba\
-guette breadflatbreadpretzelbagelpancakeswafflecheese wedgemeat \
-on bonepoultry legcut of meatbaconhamburgerfrench friespizzahot \
-dogsandwichtacoburritotamalestuffed flatbreadfalafeleggcookingsh\
-allow pan of foodpot of foodfonduebowl with spoongreen saladpopc\
-ornbuttersaltcanned foodbento boxrice crackerrice ballcooked ric\
-ecurry ricesteaming bowlspaghettiroasted sweet potatoodensushifr\
-ied shrimpfish cake with swirlmoon cakedangodumplingfortune cook\
-ietakeout boxsoft ice creamshaved iceice creamdoughnutcookiebirt\
-hday cakeshortcakecupcakepiechocolate barcandylollipopcustardhon\
-ey potbaby bottleglass of milkhot beverageteapotteacup without h\
-andlesakebottle with popping corkwine glasscocktail glasstropica\
-l drinkbeer mugclinking beer mugsclinking glassestumbler glasspo\
-uring liquidcup with strawbubble teabeverage boxmateicechopstick\
-sfork and knife with platefork and knifespoonkitchen knifejaramp\
-horaglobe showing europe-africaglobe showing americasglobe showi\
-ng asia-australiaglobe with meridiansworld mapmap of japancompas\
-ssnow-capped mountainmountainlandslidevolcanomount fujicampingbe\
-ach with umbrelladesertdesert islandnational parkstadiumclassica\
-l buildingbuilding constructionbrickrockwoodhuthousesderelict ho\
-usehousehouse with gardenoffice buildingjapanese post officepost\
- officehospitalbankhotellove hotelconvenience storeschooldepartm\
-ent storefactoryjapanese castlecastleweddingtokyo towerstatue of\
- libertychurchmosquehindu templesynagogueshinto shrinekaabafount\
-aintentfoggynight with starscityscapesunrise over mountainssunri\
-secityscape at dusksunsetbridge at nighthot springscarousel hors\
-eplayground slideferris wheelroller coasterbarber polecircus ten\
-tlocomotiverailway carhigh-speed trainbullet traintrainmetroligh\
-t railstationtrammonorailmountain railwaytram carbusoncoming bus\
-trolleybusminibusambulancefire enginepolice caroncoming police c\
-artaxioncoming taxiautomobileoncoming automobilesport utility ve\
-hiclepickup truckdelivery truckarticulated lorrytractorracing ca\
-rmotorcyclemotor scootermanual wheelchairmotorized wheelchairaut\
-o rickshawbicyclekick scooterskateboardroller skatebus stopmotor\
-wayrailway trackoil drumfuel pumpwheelpolice car lighthorizontal\
- traffic lightvertical traffic lightstop signconstructionanchorr\
-ing buoysailboatcanoespeedboatpassenger shipferrymotor boatshipa\
-irplanesmall airplaneairplane departureairplane arrivalparachute\
-seathelicoptersuspension railwaymountain cablewayaerial tramways\
-atelliterocketflying saucerbellhop bellluggagehourglass donehour\
-glass not donewatchalarm clockstopwatchtimer clockmantelpiece cl\
-ocktwelve o’clocktwelve-thirtyone o’clockone-thirtytwo o’clocktw\
-o-thirtythree o’clockthree-thirtyfour o’clockfour-thirtyfive o’c\
-lockfive-thirtysix o’clocksix-thirtyseven o’clockseven-thirtyeig\
-ht o’clockeight-thirtynine o’clocknine-thirtyten o’clockten-thir\
-tyeleven o’clockeleven-thirtynew moonwaxing crescent moonfirst q\
-uarter moonwaxing gibbous moonfull moonwaning gibbous moonlast q\
-uarter moonwaning crescent mooncrescent moonnew moon facefirst q\
-uarter moon facelast quarter moon facethermometersunfull moon fa\
-cesun with faceringed planetstarglowing starshooting starmilky w\
-aycloudsun behind cloudcloud with lightning and rainsun behind s\
-mall cloudsun behind large cloudsun behind rain cloudcloud with \
-raincloud with snowcloud with lightningtornadofogwind facecyclon\
-erainbowclosed umbrellaumbrellaumbrella with rain dropsumbrella \
-on groundhigh voltagesnowflakesnowmansnowman without snowcometfi\
-redropletwater wavejack-o-lanternchristmas treefireworkssparkler\
-firecrackersparklesballoonparty popperconfetti balltanabata tree\
-pine decorationjapanese dollscarp streamerwind chimemoon viewing\
- ceremonyred enveloperibbonwrapped giftreminder ribbonadmission \
-ticketsticketmilitary medaltrophysports medal1st place medal2nd \
-place medal3rd place medalsoccer ballbaseballsoftballbasketballv\
-olleyballamerican footballrugby footballtennisflying discbowling\
-cricket gamefield hockeyice hockeylacrosseping pongbadmintonboxi\
-ng glovemartial arts uniformgoal netflag in holeice skatefishing\
- polediving maskrunning shirtskissledcurling stonebullseyeyo-yok\
-itewater pistolpool 8 ballcrystal ballmagic wandvideo gamejoysti\
-ckslot machinegame diepuzzle pieceteddy bearpinatamirror ballnes\
-ting dollsspade suitheart suitdiamond suitclub suitchess pawnjok\
-ermahjong red dragonflower playing cardsperforming artsframed pi\
-ctureartist palettethreadsewing needleyarnknotglassessunglassesg\
-oggleslab coatsafety vestnecktiet-shirtjeansscarfglovescoatsocks\
-dresskimonosarione-piece swimsuitbriefsshortsbikiniwoman’s cloth\
-esfolding hand fanpursehandbagclutch bagshopping bagsbackpacktho\
-ng sandalman’s shoerunning shoehiking bootflat shoehigh-heeled s\
-hoewoman’s sandalballet shoeswoman’s boothair pickcrownwoman’s h\
-attop hatgraduation capbilled capmilitary helmetrescue worker’s \
-helmetprayer beadslipstickringgem stonemuted speakerspeaker low \
-volumespeaker medium volumespeaker high volumeloudspeakermegapho\
-nepostal hornbellbell with slashmusical scoremusical notemusical\
- notesstudio microphonelevel slidercontrol knobsmicrophoneheadph\
-oneradiosaxophonetrumpettromboneaccordionguitarmusical keyboardv\
-iolinbanjodrumlong drummaracasfluteharpmobile phonemobile phone \
-with arrowtelephonetelephone receiverpagerfax machinebatterylow \
-batteryelectric pluglaptopdesktop computerprinterkeyboardcompute\
-r mousetrackballcomputer diskfloppy diskoptical diskdvdabacusmov\
-ie camerafilm framesfilm projectorclapper boardtelevisioncamerac\
-amera with flashvideo cameravideocassettemagnifying glass tilted\
- leftmagnifying glass tilted rightcandlelight bulbflashlightred \
-paper lanterndiya lampnotebook with decorative coverclosed booko\
-pen bookgreen bookblue bookorange bookbooksnotebookledgerpage wi\
-th curlscrollpage facing upnewspaperrolled-up newspaperbookmark \
-tabsbookmarklabelcoinmoney bagtreasure chestyen banknotedollar b\
-anknoteeuro banknotepound banknotemoney with wingscredit cardrec\
-eiptchart increasing with yenenvelopee-mailincoming envelopeenve\
-lope with arrowoutbox trayinbox traypackageclosed mailbox with r\
-aised flagclosed mailbox with lowered flagopen mailbox with rais\
-ed flagopen mailbox with lowered flagpostboxballot box with ball\
-otpencilblack nibfountain penpenpaintbrushcrayonmemobriefcasefil\
-e folderopen file foldercard index dividerscalendartear-off cale\
-ndarspiral notepadspiral calendarcard indexchart increasingchart\
- decreasingbar chartclipboardpushpinround pushpinpapercliplinked\
- paperclipsstraight rulertriangular rulerscissorscard file boxfi\
-le cabinetwastebasketlockedunlockedlocked with penlocked with ke\
-ykeyold keyhammeraxepickhammer and pickhammer and wrenchdaggercr\
-ossed swordsbombboomerangbow and arrowshieldcarpentry sawwrenchs\
-crewdrivernut and boltgearclampbalance scalewhite canelinkbroken\
- chainchainshooktoolboxmagnetladdershovelalembictest tubepetri d\
-ishdnamicroscopetelescopesatellite antennasyringedrop of bloodpi\
-lladhesive bandagecrutchstethoscopex-raydoorelevatormirrorwindow\
-bedcouch and lampchairtoiletplungershowerbathtubmouse traprazorl\
-otion bottlesafety pinbroombasketroll of paperbucketsoapbubblest\
-oothbrushspongefire extinguishershopping cartcigarettecoffinhead\
-stonefuneral urnnazar amulethamsamoaiplacardidentification carda\
-tm signlitter in bin signpotable waterwheelchair symbolmen’s roo\
-mwomen’s roomrestroombaby symbolwater closetpassport controlcust\
-omsbaggage claimleft luggagewarningchildren crossingno entryproh\
-ibitedno bicyclesno smokingno litteringnon-potable waterno pedes\
-triansno mobile phonesno one under eighteenradioactivebiohazardu\
-p arrowup-right arrowright arrowdown-right arrowdown arrowdown-l\
-eft arrowleft arrowup-left arrowup-down arrowleft-right arrowrig\
-ht arrow curving leftleft arrow curving rightright arrow curving\
- upright arrow curving downclockwise vertical arrowscounterclock\
-wise arrows buttonback arrowend arrowon! arrowsoon arrowtop arro\
-wplace of worshipatom symbolomstar of davidwheel of dharmayin ya\
-nglatin crossorthodox crossstar and crescentpeace symbolmenorahd\
-otted six-pointed starkhandaariestaurusgeminicancerleovirgolibra\
-scorpiosagittariuscapricornaquariuspiscesophiuchusshuffle tracks\
- buttonrepeat buttonrepeat single buttonplay buttonfast-forward \
-buttonnext track buttonplay or pause buttonreverse buttonfast re\
-verse buttonlast track buttonupwards buttonfast up buttondownwar\
-ds buttonfast down buttonpause buttonstop buttonrecord buttoneje\
-ct buttoncinemadim buttonbright buttonantenna barswirelessvibrat\
-ion modemobile phone offfemale signmale signtransgender symbolmu\
-ltiplyplusminusdivideheavy equals signinfinitydouble exclamation\
- markexclamation question markred question markwhite question ma\
-rkwhite exclamation markred exclamation markwavy dashcurrency ex\
-changeheavy dollar signmedical symbolrecycling symbolfleur-de-li\
-strident emblemname badgejapanese symbol for beginnerhollow red \
-circlecheck mark buttoncheck box with checkcheck markcross markc\
-ross mark buttoncurly loopdouble curly looppart alternation mark\
-eight-spoked asteriskeight-pointed starsparklecopyrightregistere\
-dtrade marksplatterkeycap: #keycap: *keycap: 0keycap: 1keycap: 2\
-keycap: 3keycap: 4keycap: 5keycap: 6keycap: 7keycap: 8keycap: 9k\
-eycap: 10input latin uppercaseinput latin lowercaseinput numbers\
-input symbolsinput latin lettersa button (blood type)ab button (\
-blood type)b button (blood type)cl buttoncool buttonfree buttoni\
-nformationid buttoncircled mnew buttonng buttono button (blood t\
-ype)ok buttonp buttonsos buttonup! buttonvs buttonjapanese “here\
-” buttonjapanese “service charge” buttonjapanese “monthly amount\
-” buttonjapanese “not free of charge” buttonjapanese “reserved” \
-buttonjapanese “bargain” buttonjapanese “discount” buttonjapanes\
-e “free of charge” buttonjapanese “prohibited” buttonjapanese “a\
-cceptable” buttonjapanese “application” buttonjapanese “passing \
-grade” buttonjapanese “vacancy” buttonjapanese “congratulations”\
- buttonjapanese “secret” buttonjapanese “open for business” butt\
-onjapanese “no vacancy” buttonred circleorange circleyellow circ\
-legreen circleblue circlepurple circlebrown circleblack circlewh\
-ite circlered squareorange squareyellow squaregreen squareblue s\
-quarepurple squarebrown squareblack large squarewhite large squa\
-reblack medium squarewhite medium squareblack medium-small squar\
-ewhite medium-small squareblack small squarewhite small squarela\
-rge orange diamondlarge blue diamondsmall orange diamondsmall bl\
-ue diamondred triangle pointed upred triangle pointed downdiamon\
-d with a dotradio buttonwhite square buttonblack square buttonch\
-equered flagtriangular flagcrossed flagsblack flagwhite flagrain\
-bow flagtransgender flagpirate flagflag: ascension islandflag: a\
-ndorraflag: united arab emiratesflag: afghanistanflag: antigua &\
- barbudaflag: anguillaflag: albaniaflag: armeniaflag: angolaflag\
-: antarcticaflag: argentinaflag: american samoaflag: austriaflag\
-: australiaflag: arubaflag: aland islandsflag: azerbaijanflag: b\
-osnia & herzegovinaflag: barbadosflag: bangladeshflag: belgiumfl\
-ag: burkina fasoflag: bulgariaflag: bahrainflag: burundiflag: be\
-ninflag: st. barthelemyflag: bermudaflag: bruneiflag: boliviafla\
-g: caribbean netherlandsflag: brazilflag: bahamasflag: bhutanfla\
-g: bouvet islandflag: botswanaflag: belarusflag: belizeflag: can\
-adaflag: cocos (keeling) islandsflag: congo - kinshasaflag: cent\
-ral african republicflag: congo - brazzavilleflag: switzerlandfl\
-ag: cote d’ivoireflag: cook islandsflag: chileflag: cameroonflag\
-: chinaflag: colombiaflag: clipperton islandflag: sarkflag: cost\
-a ricaflag: cubaflag: cape verdeflag: curacaoflag: christmas isl\
-andflag: cyprusflag: czechiaflag: germanyflag: diego garciaflag:\
- djiboutiflag: denmarkflag: dominicaflag: dominican republicflag\
-: algeriaflag: ceuta & melillaflag: ecuadorflag: estoniaflag: eg\
-yptflag: western saharaflag: eritreaflag: spainflag: ethiopiafla\
-g: european unionflag: finlandflag: fijiflag: falkland islandsfl\
-ag: micronesiaflag: faroe islandsflag: franceflag: gabonflag: un\
-ited kingdomflag: grenadaflag: georgiaflag: french guianaflag: g\
-uernseyflag: ghanaflag: gibraltarflag: greenlandflag: gambiaflag\
-: guineaflag: guadeloupeflag: equatorial guineaflag: greeceflag:\
- south georgia & south sandwich islandsflag: guatemalaflag: guam\
-flag: guinea-bissauflag: guyanaflag: hong kong sar chinaflag: he\
-ard & mcdonald islandsflag: hondurasflag: croatiaflag: haitiflag\
-: hungaryflag: canary islandsflag: indonesiaflag: irelandflag: i\
-sraelflag: isle of manflag: indiaflag: british indian ocean terr\
-itoryflag: iraqflag: iranflag: icelandflag: italyflag: jerseyfla\
-g: jamaicaflag: jordanflag: japanflag: kenyaflag: kyrgyzstanflag\
-: cambodiaflag: kiribatiflag: comorosflag: st. kitts & nevisflag\
-: north koreaflag: south koreaflag: kuwaitflag: cayman islandsfl\
-ag: kazakhstanflag: laosflag: lebanonflag: st. luciaflag: liecht\
-ensteinflag: sri lankaflag: liberiaflag: lesothoflag: lithuaniaf\
-lag: luxembourgflag: latviaflag: libyaflag: moroccoflag: monacof\
-lag: moldovaflag: montenegroflag: st. martinflag: madagascarflag\
-: marshall islandsflag: north macedoniaflag: maliflag: myanmar (\
-burma)flag: mongoliaflag: macao sar chinaflag: northern mariana \
-islandsflag: martiniqueflag: mauritaniaflag: montserratflag: mal\
-taflag: mauritiusflag: maldivesflag: malawiflag: mexicoflag: mal\
-aysiaflag: mozambiqueflag: namibiaflag: new caledoniaflag: niger\
-flag: norfolk islandflag: nigeriaflag: nicaraguaflag: netherland\
-sflag: norwayflag: nepalflag: nauruflag: niueflag: new zealandfl\
-ag: omanflag: panamaflag: peruflag: french polynesiaflag: papua \
-new guineaflag: philippinesflag: pakistanflag: polandflag: st. p\
-ierre & miquelonflag: pitcairn islandsflag: puerto ricoflag: pal\
-estinian territoriesflag: portugalflag: palauflag: paraguayflag:\
- qatarflag: reunionflag: romaniaflag: serbiaflag: russiaflag: rw\
-andaflag: saudi arabiaflag: solomon islandsflag: seychellesflag:\
- sudanflag: swedenflag: singaporeflag: st. helenaflag: sloveniaf\
-lag: svalbard & jan mayenflag: slovakiaflag: sierra leoneflag: s\
-an marinoflag: senegalflag: somaliaflag: surinameflag: south sud\
-anflag: sao tome & principeflag: el salvadorflag: sint maartenfl\
-ag: syriaflag: eswatiniflag: tristan da cunhaflag: turks & caico\
-s islandsflag: chadflag: french southern territoriesflag: togofl\
-ag: thailandflag: tajikistanflag: tokelauflag: timor-lesteflag: \
-turkmenistanflag: tunisiaflag: tongaflag: turkiyeflag: trinidad \
-& tobagoflag: tuvaluflag: taiwanflag: tanzaniaflag: ukraineflag:\
- ugandaflag: u.s. outlying islandsflag: united nationsflag: unit\
-ed statesflag: uruguayflag: uzbekistanflag: vatican cityflag: st\
-. vincent & grenadinesflag: venezuelaflag: british virgin island\
-sflag: u.s. virgin islandsflag: vietnamflag: vanuatuflag: wallis\
- & futunaflag: samoaflag: kosovoflag: yemenflag: mayotteflag: so\
-uth africaflag: zambiaflag: zimbabweflag: englandflag: scotlandf\
-lag: wales
+B>#P>#%?#2?#I?#.@#<@#H@#'A#<A#GA#YA#7B#FB#VB#/C#GC#QC##D#/D#HD#T\
+D#&E#@E#WE#4F#9F#MF#XF#*G#.G#4G#9G#>G#KG#PG#$H#BH#WH#:I#LI#WI#(J\
+#2J#=J#OJ#*K#>K#IK#YK#2L#AL#NL##M#3M#=M#MM#&N#2N#?N#LN#UN#'O#3O#\
+?O#JO#TO#,P#8P#CP#NP#XP#+Q#4Q#BQ#NQ#YQ#*R#/R#=R#IR#MR##S#7S#IS##\
+T#2T#5T#@T#ST#4U#?U#LU##V#1V#?V#KV#)W#@W#GW#VW#+X#7X#FX#6Y#FY#WY\
+#+Z#GZ#,#$F#$S#$7$$H$$,%$5%$@%$T%$1&$<&$I&$Y&$2'$@'$M'$X'$*($;($\
+D($P($$)$/)$5)$B)$P)$&*$)*$-*$0*$D*$H*$M*$%+$*+$/+$3+$7+$:+$@+$E\
++$O+$S+$X+$#,$',$-,$?,$B,$O,$Y,$--$:-$I-$X-$).$..$=.$M.$&/$8/$I/\
+$#0$.0$:0$K0$Z0$.1$51$>1$M1$Y1$/2$=2$H2$U2$03$@3$R3$-4$=4$O4$*5$\
+:5$L5$'6$76$I6$T6$$7$.7$;7$E7$Q7$+8$:8$K8$#9$09$?9$L9$%:$8:$?:$J\
+:$W:$&;$1;$>;$C;$L;$W;$%<$/<$;<$?<$G<$Q<$Y<$-=$;=$I=$#>$7>$D>$U>\
+$0?$9?$F?$U?$)@$9@$K@$Q@$#A$/A$5A$?A$KA$PA$YA$,B$5B$BB$QB$$C$3C$\
+DC$RC$,D$@D$ID$VD$-E$2E$;E$FE$KE$&F$=F$VF$/G$5G$=G$RG$,H$@H$TH$0\
+I$@I$MI$$J$4J$AJ$PJ$&K$2K$AK$OK$)L$9L$LL$VL$)M$3M$;M$DM$QM$(N$4N\
+$DN$VN$ZN$*O$4O$9O$BO$MO$TO$'P$4P$=P$CP$JP$MP$TP$%Q$*Q$3Q$>Q$DQ$\
+NQ$ZQ$'R$5R$KR$&S$;S$QS$,T$AT$OT$ZT$/U$JU$,V$DV$SV$'W$5W$DW$PW$&\
+X$BX$%Y$>Y$TY$?Z$RZ$:#%O#%9$%W$%J%%-&%U&%:'%,(%G(%7)%O)%<*%V*%E+\
+%S+%&,%3,%N,%0-%H-%U-%*.%5.%N.%,/%?/%T/%10%C0%W0%.1%:1%H1%V1%*2%\
+/2%:2%H2%S2%(3%63%A3%N3%(4%74%H4%W4%+5%95%M5%&6%96%O6%*7%?7%L7%V\
+7%*8%@8%S8%09%C9%S9%-:%=:%J:%Y:%:;%P;%0<%G<%#=%9=%H=%T=%*>%B>%W>\
+%6?%H?%U?%1@%D@%'A%8A%<A%LA%ZA%4B%EB%*C%EC%,D%CD%#E%@E%$F%BF%WF%\
+5G%PG%2H%NH%/I%II%0J%NJ%6K%FK%#L%4L%JL%)M%;M%RM%-N%EN%&O%3O%EO%X\
+O%.P%4P%OP%9Q%MQ%0R%:R%ER%PR%VR%%S%.S%6S%9S%BS%MS%SS%WS%ZS%)T%1T\
+%4T%=T%AT%KT%PT%WT%)U%.U%4U%9U%@U%EU%IU%NU%VU%XU%-V%0V%8V%;V%?V%\
+GV%JV%MV%QV%VV%,W%1W%8W%@W%GW%QW%%X%/X%4X%7X%>X%IX%OX%WX%%Y%-Y%0\
+Y%4Y%>Y%CY%HY%MY%RY%WY%'Z%-Z%7Z%=Z%DZ%KZ%YZ%+#&B#&F#&M#&Q#&V#&Z#\
+&&$&)$&-$&4$&<$&C$&I$&M$&W$&$%&+%&/%&8%&>%&D%&I%&T%&Z%&*&&/&&=&&\
+B&&I&&M&&Q&&U&&*'&2'&7'&>'&J'&O'&X'&$(&+(&1(&6(&<(&A(&J(&#)&&)&)\
+)&1)&7)&B)&I)&R)&X)&**&2*&:*&=*&A*&H*&O*&%+&1+&6+&=+&A+&N+&V+&',\
+&.,&3,&;,&C,&O,&%-&3-&<-&B-&O-&S-&#.&3.&=.&H.&'/&1/&?/&G/&T/&Z/&\
+'0&10&:0&?0&C0&I0&R0&W0&(1&31&71&<1&D1&N1&Y1&+2&12&62&=2&D2&L2&R\
+2&X2&+3&53&@3&H3&N3&Y3&)4&/4&44&;4&@4&H4&S4&Z4&05&>5&C5&L5&Z5&+6\
+&26&76&?6&E6&Q6&%7&07&;7&@7&I7&U7&Z7&)8&18&58&<8&B8&S8&Z8&%9&,9&\
+?9&J9&P9&':&2:&9:&?:&C:&N:&W:&+;&4;&?;&I;&V;&'<&;<&?<&D<&P<&,=&5\
+=&:=&B=&P=&#>&1>&;>&D>&L>&R>&'?&0?&7?&:?&G?&L?&T?&#@&,@&7@&D@&P@\
+&V@&3A&7A&OA&YA&/B&=B&EB&WB&/C&<C&JC&XC&*D&6D&:D&=D&GD&(E&6E&;E&\
+HE&KE&RE&5F&KF&/G&CG&LG&XG&'H&;H&CH&LH&SH&%I&,I&?I&EI&RI&'J&.J&@\
+J&UJ&ZJ&&K&*K&-K&3K&AK&FK&WK&.L&BL&ML&UL&YL&&M&0M&AM&GM&WM&&N&5N\
+&;N&BN&MN&WN&0O&6O&<O&HO&QO&&P&+P&3P&7P&<P&LP&UP&3Q&:Q&KQ&QQ&(R&\
+3R&AR&QR&%S&3S&>S&IS&SS&&T&6T&BT&GT&LT&VT&%U&)U&1U&AU&IU&LU&XU&*\
+V&1V&:V&EV&OV&*W&.W&;W&EW&XW&5X&AX&OX&(Y&/Y&9Y&CY&PY&)Z&=Z&JZ&QZ\
+&%#'/#';#'C#'K#'X#'($'1$'6$'F$'&%'<%'E%'Q%'W%'(&'0&'5&'>&'L&'Q&'\
+#'''''/''=''O'''('0('4('>('P('))'7)'@)'F)'S)''*'.*'<*'N*'S*'&+'/\
++':+'K+'#,'0,'=,'G,'T,'&-'5-'A-'O-'Z-'0.';.'H.'R.')/'5/'D/'P/'&0\
+'10'>0'H0'X0'-1'51'I1'#2'62'?2'R2'+3'?3'L3'Y3'84'N4'Y4'$5'25'?5'\
+L5'P5'$6'16':6'?6'O6'47'J7'(8'=8'L8'#9'79'>9'A9'J9'Q9'X9'/:'7:'O\
+:');'5;'>;'E;'Y;'&<',<'0<'7<'A<'O<'%='.='6='A='I='P='$>'1>'>>'M>\
+'#?'0?':?'O?'#@')@'5@'D@'U@'#A'1A'7A'CA'RA')B'8B'CB'KB'SB'%C'/C'\
+@C'NC'TC''D'.D':D'FD'PD'XD')E'2E'>E'RE'ZE'.F'7F'CF'NF'#G''G'+G'8\
+G'@G'EG'IG'UG'(H'4H'>H'HH'PH'$I',I'8I'BI'HI'SI'(J'2J'<J'HJ'QJ'#K\
+'(K':K'NK'%L'3L'AL'GL'TL'XL'$M'+M'5M'<M'DM'OM'VM'%N'*N'/N'5N'9N'\
+>N'CN'IN'MN''O'-O'3O'9O'JO'ZO''P'.P'8P'EP'MP'YP'-Q'9Q'DQ'MQ'%R'5\
+R'AR'OR'XR'%S'2S'9S'GS'QS'(T'@T'LT'TT'XT')U'6U'HU'%V'8V'CV'LV'WV\
+'#W'2W'?W'KW'XW'1X'=X'JX'TX'%Y'*Y'3Y':Y'BY'KY'QY')Z'/Z'4Z'8Z'AZ'\
+HZ'MZ'QZ'%#(<#(E#(W#($$(/$(6$(A$(N$(T$(,%(3%(;%(I%(R%('&(2&(>&(A\
+&(G&(S&(&'(4'(A'(K'(Q'(*((6((C((')(D)(J)(T)(&*(7*(@*(&+(1+(:+(D+\
+(M+(X+(%,(-,(3,(A,(G,(U,(&-(9-(F-(N-(S-(W-((.(6.(B.(Q.(&/(4/(D/(\
+O/(V/(70(?0(E0(V0(11(<1(F1(M1(42(T2(93(W3(&4(<4(B4(K4(W4(Z4(,5(2\
+5(85(<5(E5(P5((6(;6(C6(T6(*7(97(C7(S7(+8(48(=8(D8(Q8(Z8(39(A9(Q9\
+(Y9(.:(::(E:(K:(S:(*;(9;(<;(C;(I;(L;(P;('<(8<(><(L<(P<(Y<(.=(4=(\
+A=(G=(R=(&>(*>(/>(<>(F>(J>(V>($?((?(7?(>?(D?(J?(P?(W?((@(2@(5@(?\
+@(H@(Y@((A(5A(9A(IA(OA(ZA('B(+B(3B(9B(?B(BB(PB(UB(#C(*C(0C(7C(AC\
+(FC(SC(%D(*D(0D(=D(CD(GD(ND(XD(&E(7E(DE(ME(SE($F(/F(;F(@F(DF(KF(\
+&G(.G(@G(MG(&H(2H(@H(HH(SH('I(7I(>I(KI(WI(&J(7J(?J(IJ(TJ(&K(2K(C\
+K(QK()L(>L(IL(RL(ZL(0M(;M(KM(UM(,N(6N(CN(PN((O(@O(XO(6P(NP(/Q(MQ\
+(WQ((R(1R(;R(DR(TR('S()S(6S(ES(MS(XS(.T(?T(KT(RT(1U(7U(<U(BU(HU(\
+NU(QU(VU(#V(*V(5V(>V(FV(LV(UV(2W(?W(SW(&X(9X(JX(&Y(4Y(GY(XY(.Z(<\
+Z(LZ($#)0#);#)H#)T#)Z#),$)9$)E$)M$)#%)3%)>%)G%)Y%))&)-&)2&)8&)I&\
+)Q&)0')I')Z')5()K()'))0))A))R))(*)8*)D*)R*)$+)@+)Q+)*,)>,)H,)R,)\
++-)5-)F-)#.)8.)J.)Q.)Z.),/)6/)>/)G/)P/)Y/)*0)30)<0)E0)N0)W0)(1)1\
+1):1)D1)Y1)62)C2)P2)+3)@3)V3)34)<4)G4)R4)%5).5)75)A5)J5)'6)06)86\
+)B6)L6)U6)77)#8)G8)79)U9)::)X:)D;),<)L<)5=)X=)=>)*?)F?)5@)U@)'A)\
+4A)AA)MA)XA)-B)9B)EB)QB)#C)0C)=C)IC)TC))D)5D)GD)YD)4E)GE)(F)AF)S\
+F)-G)AG)SG)/H)AH)XH)9I)KI)WI)2J)EJ)SJ)*K)7K)AK)KK)WK)/L):L)PL)%M\
+)?M)PM)/N)=N)JN)WN)+O);O)JO)&P)3P)BP)MP)(Q)8Q)RQ)(R)8R)ER)WR)-S)\
+:S)GS)RS).T);T)GT)TT)7U)CU)PU)$V)7V)EV)RV)&W)2W)OW)-X)KX),Y)=Y)R\
+Y),Z)7Z)EZ)PZ)&#*=#*G#*W#*)$*9$*F$*$%*0%*=%*J%*$&*2&*?&*M&*-'*:'\
+*O'*$(*1(*<(*P(*%)*0)*>)*R)*'**1**G**W**2+*>+*I+*%,*2,*?,*R,*(-*\
+3-*B-*Q-*%.*1.*A.*X.*,/*X/*/0*90*L0*X0*91*W1*-2*:2*E2*R2*.3*=3*J\
+3*V3*/4*:4*&5*05*:5*G5*R5*&6*36*?6*J6*U6*-7*;7*I7*V7*58*F8*W8*+9\
+*?9*O9*Y9*.:*=:*P:*';*4;*A;*P;*(<*4<*?<*L<*X<*-=*==*M=*%>*;>*P>*\
+Z>*7?*E?*Z?*@@*P@*(A*8A*CA*RA*(B*4B*@B*NB*&C*3C*FC*QC*-D*:D*ID*Z\
+D*.E*9E*DE*NE*'F*1F*=F*GF*%G*;G*LG*ZG*.H*IH*'I*8I*UI*+J*6J*DJ*OJ\
+*$K*1K*=K*IK*UK*/L*DL*TL*'M*3M*BM*RM*(N*BN*PN**O*:O*GO*TO**P*;P*\
+TP*-Q*?Q*JQ*XQ*6R*RR*$S*ES*OS*%T*5T*BT*ST*-U*:U*EU*RU*1V*=V*IV*W\
+V*,W*8W*SW*/X*BX*OX*'Y*9Y*WY*.Z*JZ*+#+8#+E#+Z#+-$+9$+D$+Q$++%+7%\
++E%+R%+(&+3&+grinning facegrinning face with big eyesgrinning fa\
+ce with smiling eyesbeaming face with smiling eyesgrinning squin\
+ting facegrinning face with sweatrolling on the floor laughingfa\
+ce with tears of joyslightly smiling faceupside-down facemelting\
+ facewinking facesmiling face with smiling eyessmiling face with\
+ halosmiling face with heartssmiling face with heart-eyesstar-st\
+ruckface blowing a kisskissing facesmiling facekissing face with\
+ closed eyeskissing face with smiling eyessmiling face with tear\
+face savoring foodface with tonguewinking face with tonguezany f\
+acesquinting face with tonguemoney-mouth facesmiling face with o\
+pen handsface with hand over mouthface with open eyes and hand o\
+ver mouthface with peeking eyeshushing facethinking facesaluting\
+ facezipper-mouth faceface with raised eyebrowneutral faceexpres\
+sionless faceface without mouthdotted line faceface in cloudssmi\
+rking faceunamused faceface with rolling eyesgrimacing faceface \
+exhalinglying faceshaking facehead shaking horizontallyhead shak\
+ing verticallyrelieved facepensive facesleepy facedrooling faces\
+leeping faceface with bags under eyesface with medical maskface \
+with thermometerface with head-bandagenauseated faceface vomitin\
+gsneezing facehot facecold facewoozy faceface with crossed-out e\
+yesface with spiral eyesexploding headcowboy hat facepartying fa\
+cedisguised facesmiling face with sunglassesnerd faceface with m\
+onocleconfused faceface with diagonal mouthworried faceslightly \
+frowning facefrowning faceface with open mouthhushed faceastonis\
+hed faceflushed facedistorted facecracking facepleading faceface\
+ holding back tearsfrowning face with open mouthanguished facefe\
+arful faceanxious face with sweatsad but relieved facecrying fac\
+eloudly crying faceface screaming in fearconfounded facepersever\
+ing facedisappointed facedowncast face with sweatweary facetired\
+ faceyawning faceface with steam from noseenraged faceangry face\
+face with symbols on mouthsmiling face with hornsangry face with\
+ hornsskullskull and crossbonespile of pooclown faceogregoblingh\
+ostalienalien monsterrobotgrinning catgrinning cat with smiling \
+eyescat with tears of joysmiling cat with heart-eyescat with wry\
+ smilekissing catweary catcrying catpouting catsee-no-evil monke\
+yhear-no-evil monkeyspeak-no-evil monkeylove letterheart with ar\
+rowheart with ribbonsparkling heartgrowing heartbeating heartrev\
+olving heartstwo heartsheart decorationheart exclamationbroken h\
+eartheart on firemending heartred heartpink heartorange heartyel\
+low heartgreen heartblue heartlight blue heartpurple heartbrown \
+heartblack heartgrey heartwhite heartkiss markhundred pointsange\
+r symbolfight cloudcollisiondizzysweat dropletsdashing awayholes\
+peech ballooneye in speech bubbleleft speech bubbleright anger b\
+ubblethought balloonzzzwaving handraised back of handhand with f\
+ingers splayedraised handvulcan saluterightwards handleftwards h\
+andpalm down handpalm up handleftwards pushing handrightwards pu\
+shing handok handpinched fingerspinching handvictory handcrossed\
+ fingershand with index finger and thumb crossedlove-you gesture\
+sign of the hornscall me handbackhand index pointing leftbackhan\
+d index pointing rightbackhand index pointing upmiddle fingerbac\
+khand index pointing downindex pointing upindex pointing at the \
+viewerthumbs upthumbs downleftwards thumb signrightwards thumb s\
+ignraised fistoncoming fistleft-facing fistright-facing fistclap\
+ping handsraising handsheart handsopen handspalms up togetherhan\
+dshakefolded handswriting handnail polishselfieflexed bicepsmech\
+anical armmechanical leglegfootearear with hearing aidnosebraina\
+natomical heartlungstoothboneeyeseyetonguemouthbiting lipbabychi\
+ldboygirlpersonperson: blond hairmanperson: beardman: beardwoman\
+: beardman: red hairman: curly hairman: white hairman: baldwoman\
+woman: red hairperson: red hairwoman: curly hairperson: curly ha\
+irwoman: white hairperson: white hairwoman: baldperson: baldwoma\
+n: blond hairman: blond hairolder personold manold womanperson f\
+rowningman frowningwoman frowningperson poutingman poutingwoman \
+poutingperson gesturing noman gesturing nowoman gesturing nopers\
+on gesturing okman gesturing okwoman gesturing okperson tipping \
+handman tipping handwoman tipping handperson raising handman rai\
+sing handwoman raising handdeaf persondeaf mandeaf womanperson b\
+owingman bowingwoman bowingperson facepalmingman facepalmingwoma\
+n facepalmingperson shruggingman shruggingwoman shrugginghealth \
+workerman health workerwoman health workerstudentman studentwoma\
+n studentteacherman teacherwoman teacherjudgeman judgewoman judg\
+efarmerman farmerwoman farmercookman cookwoman cookmechanicman m\
+echanicwoman mechanicfactory workerman factory workerwoman facto\
+ry workeroffice workerman office workerwoman office workerscient\
+istman scientistwoman scientisttechnologistman technologistwoman\
+ technologistsingerman singerwoman singerartistman artistwoman a\
+rtistpilotman pilotwoman pilotastronautman astronautwoman astron\
+autfirefighterman firefighterwoman firefighterpolice officerman \
+police officerwoman police officerdetectiveman detectivewoman de\
+tectiveguardman guardwoman guardninjaconstruction workerman cons\
+truction workerwoman construction workerperson with crownprincep\
+rincessperson wearing turbanman wearing turbanwoman wearing turb\
+anperson with skullcapwoman with headscarfperson in tuxedoman in\
+ tuxedowoman in tuxedoperson with veilman with veilwoman with ve\
+ilpregnant womanpregnant manpregnant personbreast-feedingwoman f\
+eeding babyman feeding babyperson feeding babybaby angelsanta cl\
+ausmrs. clausmx claussuperheroman superherowoman superherosuperv\
+illainman supervillainwoman supervillainmageman magewoman magefa\
+iryman fairywoman fairyvampireman vampirewoman vampiremerpersonm\
+ermanmermaidelfman elfwoman elfgenieman geniewoman geniezombiema\
+n zombiewoman zombietrollhairy creatureperson getting massageman\
+ getting massagewoman getting massageperson getting haircutman g\
+etting haircutwoman getting haircutperson walkingman walkingwoma\
+n walkingperson walking facing rightwoman walking facing rightma\
+n walking facing rightperson standingman standingwoman standingp\
+erson kneelingman kneelingwoman kneelingperson kneeling facing r\
+ightwoman kneeling facing rightman kneeling facing rightperson w\
+ith white caneperson with white cane facing rightman with white \
+caneman with white cane facing rightwoman with white canewoman w\
+ith white cane facing rightperson in motorized wheelchairperson \
+in motorized wheelchair facing rightman in motorized wheelchairm\
+an in motorized wheelchair facing rightwoman in motorized wheelc\
+hairwoman in motorized wheelchair facing rightperson in manual w\
+heelchairperson in manual wheelchair facing rightman in manual w\
+heelchairman in manual wheelchair facing rightwoman in manual wh\
+eelchairwoman in manual wheelchair facing rightperson runningman\
+ runningwoman runningperson running facing rightwoman running fa\
+cing rightman running facing rightballet dancerwoman dancingman \
+dancingperson in suit levitatingpeople with bunny earsmen with b\
+unny earswomen with bunny earsperson in steamy roomman in steamy\
+ roomwoman in steamy roomperson climbingman climbingwoman climbi\
+ngperson fencinghorse racingskiersnowboarderperson golfingman go\
+lfingwoman golfingperson surfingman surfingwoman surfingperson r\
+owing boatman rowing boatwoman rowing boatperson swimmingman swi\
+mmingwoman swimmingperson bouncing ballman bouncing ballwoman bo\
+uncing ballperson lifting weightsman lifting weightswoman liftin\
+g weightsperson bikingman bikingwoman bikingperson mountain biki\
+ngman mountain bikingwoman mountain bikingperson cartwheelingman\
+ cartwheelingwoman cartwheelingpeople wrestlingmen wrestlingwome\
+n wrestlingperson playing water poloman playing water polowoman \
+playing water poloperson playing handballman playing handballwom\
+an playing handballperson jugglingman jugglingwoman jugglingpers\
+on in lotus positionman in lotus positionwoman in lotus position\
+person taking bathperson in bedpeople holding handswomen holding\
+ handswoman and man holding handsmen holding handskisskiss: woma\
+n, mankiss: man, mankiss: woman, womancouple with heartcouple wi\
+th heart: woman, mancouple with heart: man, mancouple with heart\
+: woman, womanfamily: man, woman, boyfamily: man, woman, girlfam\
+ily: man, woman, girl, boyfamily: man, woman, boy, boyfamily: ma\
+n, woman, girl, girlfamily: man, man, boyfamily: man, man, girlf\
+amily: man, man, girl, boyfamily: man, man, boy, boyfamily: man,\
+ man, girl, girlfamily: woman, woman, boyfamily: woman, woman, g\
+irlfamily: woman, woman, girl, boyfamily: woman, woman, boy, boy\
+family: woman, woman, girl, girlfamily: man, boyfamily: man, boy\
+, boyfamily: man, girlfamily: man, girl, boyfamily: man, girl, g\
+irlfamily: woman, boyfamily: woman, boy, boyfamily: woman, girlf\
+amily: woman, girl, boyfamily: woman, girl, girlspeaking headbus\
+t in silhouettebusts in silhouettepeople huggingfamilyfamily: ad\
+ult, adult, childfamily: adult, adult, child, childfamily: adult\
+, childfamily: adult, child, childfootprintsfingerprintmonkey fa\
+cemonkeygorillaorangutandog facedogguide dogservice dogpoodlewol\
+ffoxraccooncat facecatblack catliontiger facetigerleopardhorse f\
+acemoosedonkeyhorseunicornzebradeerbisoncow faceoxwater buffaloc\
+owpig facepigboarpig noseramewegoatcameltwo-hump camelllamagiraf\
+feelephantmammothrhinoceroshippopotamusmouse facemouserathamster\
+rabbit facerabbitchipmunkbeaverhedgehogbatbearpolar bearkoalapan\
+daslothotterskunkkangaroobadgerpaw printsturkeychickenroosterhat\
+ching chickbaby chickfront-facing baby chickbirdpenguindoveeagle\
+duckswanowldodofeatherflamingopeacockparrotwingblack birdgooseph\
+oenixfrogcrocodileturtlelizardsnakedragon facedragonsauropodt-re\
+xspouting whalewhaledolphinorcasealfishtropical fishblowfishshar\
+koctopusspiral shellcoraljellyfishcrablobstershrimpsquidoystersn\
+ailbutterflymonarch butterflybuganthoneybeebeetlelady beetlecric\
+ketcockroachspiderspider webscorpionmosquitoflywormmicrobebouque\
+tcherry blossomwhite flowerlotusrosetterosewilted flowerhibiscus\
+sunflowerblossomtuliphyacinthseedlingpotted plantevergreen treed\
+eciduous treepalm treecactussheaf of riceherbshamrockfour leaf c\
+lovermaple leaffallen leafleaf fluttering in windempty nestnest \
+with eggsmushroomleafless treegrapesmelonwatermelontangerinelemo\
+nlimebananapineapplemangored applegreen applepearpeachcherriesst\
+rawberryblueberrieskiwi fruittomatoolivecoconutavocadoeggplantpo\
+tatocarrotear of cornhot pepperbell peppercucumberpickleleafy gr\
+eenbroccoligarliconionpeanutsbeanschestnutginger rootpea podbrow\
+n mushroomroot vegetablebreadcroissantbaguette breadflatbreadpre\
+tzelbagelpancakeswafflecheese wedgemeat on bonepoultry legcut of\
+ meatbaconhamburgerfrench friespizzahot dogsandwichtacoburritota\
+malestuffed flatbreadfalafeleggcookingshallow pan of foodpot of \
+foodfonduebowl with spoongreen saladpopcornbuttersaltcanned food\
+bento boxrice crackerrice ballcooked ricecurry ricesteaming bowl\
+spaghettiroasted sweet potatoodensushifried shrimpfish cake with\
+ swirlmoon cakedangodumplingfortune cookietakeout boxsoft ice cr\
+eamshaved iceice creamdoughnutcookiebirthday cakeshortcakecupcak\
+epiechocolate barcandylollipopcustardhoney potbaby bottleglass o\
+f milkhot beverageteapotteacup without handlesakebottle with pop\
+ping corkwine glasscocktail glasstropical drinkbeer mugclinking \
+beer mugsclinking glassestumbler glasspouring liquidcup with str\
+awbubble teabeverage boxmateicechopsticksfork and knife with pla\
+tefork and knifespoonkitchen knifejaramphoraglobe showing europe\
+-africaglobe showing americasglobe showing asia-australiaglobe w\
+ith meridiansworld mapmap of japancompasssnow-capped mountainmou\
+ntainlandslidevolcanomount fujicampingbeach with umbrelladesertd\
+esert islandnational parkstadiumclassical buildingbuilding const\
+ructionbrickrockwoodhuthousesderelict househousehouse with garde\
+noffice buildingjapanese post officepost officehospitalbankhotel\
+love hotelconvenience storeschooldepartment storefactoryjapanese\
+ castlecastleweddingtokyo towerlighthousestatue of libertychurch\
+mosquehindu templesynagogueshinto shrinekaabafountaintentfoggyni\
+ght with starscityscapesunrise over mountainssunrisecityscape at\
+ dusksunsetbridge at nighthot springscarousel horseplayground sl\
+ideferris wheelroller coasterbarber polecircus tentlocomotiverai\
+lway carhigh-speed trainbullet traintrainmetrolight railstationt\
+rammonorailmountain railwaytram carbusoncoming bustrolleybusmini\
+busambulancefire enginepolice caroncoming police cartaxioncoming\
+ taxiautomobileoncoming automobilesport utility vehiclepickup tr\
+uckdelivery truckarticulated lorrytractorracing carmotorcyclemot\
+or scootermanual wheelchairmotorized wheelchairauto rickshawbicy\
+clekick scooterskateboardroller skatebus stopmotorwayrailway tra\
+ckoil drumfuel pumpwheelpolice car lighthorizontal traffic light\
+vertical traffic lightstop signconstructionanchorring buoysailbo\
+atcanoespeedboatpassenger shipferrymotor boatshipairplanesmall a\
+irplaneairplane departureairplane arrivalparachuteseathelicopter\
+suspension railwaymountain cablewayaerial tramwaysatelliterocket\
+flying saucerbellhop bellluggagehourglass donehourglass not done\
+watchalarm clockstopwatchtimer clockmantelpiece clocktwelve o’cl\
+ocktwelve-thirtyone o’clockone-thirtytwo o’clocktwo-thirtythree \
+o’clockthree-thirtyfour o’clockfour-thirtyfive o’clockfive-thirt\
+ysix o’clocksix-thirtyseven o’clockseven-thirtyeight o’clockeigh\
+t-thirtynine o’clocknine-thirtyten o’clockten-thirtyeleven o’clo\
+ckeleven-thirtynew moonwaxing crescent moonfirst quarter moonwax\
+ing gibbous moonfull moonwaning gibbous moonlast quarter moonwan\
+ing crescent mooncrescent moonnew moon facefirst quarter moon fa\
+celast quarter moon facethermometersunfull moon facesun with fac\
+eringed planetstarglowing starshooting starmilky waycloudsun beh\
+ind cloudcloud with lightning and rainsun behind small cloudsun \
+behind large cloudsun behind rain cloudcloud with raincloud with\
+ snowcloud with lightningtornadofogwind facecyclonerainbowclosed\
+ umbrellaumbrellaumbrella with rain dropsumbrella on groundhigh \
+voltagesnowflakesnowmansnowman without snowcometmeteorfiredrople\
+twater wavejack-o-lanternchristmas treefireworkssparklerfirecrac\
+kersparklesballoonparty popperconfetti balltanabata treepine dec\
+orationjapanese dollscarp streamerwind chimemoon viewing ceremon\
+yred enveloperibbonwrapped giftreminder ribbonadmission ticketst\
+icketmilitary medaltrophysports medal1st place medal2nd place me\
+dal3rd place medalsoccer ballbaseballsoftballbasketballvolleybal\
+lamerican footballrugby footballtennisflying discbowlingcricket \
+gamefield hockeyice hockeylacrosseping pongbadmintonboxing glove\
+martial arts uniformgoal netflag in holeice skatefishing polediv\
+ing maskrunning shirtskissledcurling stonebullseyeyo-yokitewater\
+ pistolpool 8 ballcrystal ballmagic wandvideo gamejoystickslot m\
+achinegame diepuzzle pieceteddy bearpinatamirror ballnesting dol\
+lsspade suitheart suitdiamond suitclub suitchess pawnjokermahjon\
+g red dragonflower playing cardsperforming artsframed pictureart\
+ist palettethreadsewing needleyarnknotglassessunglassesgogglesla\
+b coatsafety vestnecktiet-shirtjeansscarfglovescoatsocksdresskim\
+onosarione-piece swimsuitbriefsshortsbikiniwoman’s clothesfoldin\
+g hand fanpursehandbagclutch bagshopping bagsbackpackthong sanda\
+lman’s shoerunning shoehiking bootflat shoehigh-heeled shoewoman\
+’s sandalballet shoeswoman’s boothair pickcrownwoman’s hattop ha\
+tgraduation capbilled capmilitary helmetrescue worker’s helmetpr\
+ayer beadslipstickringgem stonemuted speakerspeaker low volumesp\
+eaker medium volumespeaker high volumeloudspeakermegaphonepostal\
+ hornbellbell with slashmusical scoremusical notemusical notesst\
+udio microphonelevel slidercontrol knobsmicrophoneheadphoneradio\
+saxophonetrumpettromboneaccordionguitarmusical keyboardviolinban\
+jodrumlong drummaracasfluteharpmobile phonemobile phone with arr\
+owtelephonetelephone receiverpagerfax machinebatterylow batterye\
+lectric pluglaptopdesktop computerprinterkeyboardcomputer mouset\
+rackballcomputer diskfloppy diskoptical diskdvdabacusmovie camer\
+afilm framesfilm projectorclapper boardtelevisioncameracamera wi\
+th flashvideo cameravideocassettemagnifying glass tilted leftmag\
+nifying glass tilted rightcandlelight bulbflashlightred paper la\
+nterndiya lampnotebook with decorative coverclosed bookopen book\
+green bookblue bookorange bookbooksnotebookledgerpage with curls\
+crollpage facing upnewspaperrolled-up newspaperbookmark tabsbook\
+marklabelcoinmoney bagtreasure chestyen banknotedollar banknotee\
+uro banknotepound banknotemoney with wingscredit cardreceiptchar\
+t increasing with yenenvelopee-mailincoming envelopeenvelope wit\
+h arrowoutbox trayinbox traypackageclosed mailbox with raised fl\
+agclosed mailbox with lowered flagopen mailbox with raised flago\
+pen mailbox with lowered flagpostboxballot box with ballotpencil\
+black nibfountain penpenpaintbrushcrayonerasermemobriefcasefile \
+folderopen file foldercard index dividerscalendartear-off calend\
+arspiral notepadspiral calendarcard indexchart increasingchart d\
+ecreasingbar chartclipboardpushpinround pushpinpapercliplinked p\
+aperclipsstraight rulertriangular rulerscissorscard file boxfile\
+ cabinetwastebasketlockedunlockedlocked with penlocked with keyk\
+eyold keyhammeraxepickhammer and pickhammer and wrenchdaggercros\
+sed swordsbombboomerangbow and arrowshieldcarpentry sawwrenchscr\
+ewdrivernut and boltgearclampbalance scalewhite canelinkbroken c\
+hainchainshooknet with handletoolboxmagnetladdershovelalembictes\
+t tubepetri dishdnamicroscopetelescopesatellite antennasyringedr\
+op of bloodpilladhesive bandagecrutchstethoscopex-raydoorelevato\
+rmirrorwindowbedcouch and lampchairtoiletplungershowerbathtubmou\
+se traprazorlotion bottlesafety pinbroombasketroll of paperbucke\
+tsoapbubblestoothbrushspongefire extinguishershopping cartcigare\
+ttecoffinheadstonefuneral urnnazar amulethamsamoaiplacardidentif\
+ication cardatm signlitter in bin signpotable waterwheelchair sy\
+mbolmen’s roomwomen’s roomrestroombaby symbolwater closetpasspor\
+t controlcustomsbaggage claimleft luggagewarningchildren crossin\
+gno entryprohibitedno bicyclesno smokingno litteringnon-potable \
+waterno pedestriansno mobile phonesno one under eighteenradioact\
+ivebiohazardup arrowup-right arrowright arrowdown-right arrowdow\
+n arrowdown-left arrowleft arrowup-left arrowup-down arrowleft-r\
+ight arrowright arrow curving leftleft arrow curving rightright \
+arrow curving upright arrow curving downclockwise vertical arrow\
+scounterclockwise arrows buttonback arrowend arrowon! arrowsoon \
+arrowtop arrowplace of worshipatom symbolomstar of davidwheel of\
+ dharmayin yanglatin crossorthodox crossstar and crescentpeace s\
+ymbolmenorahdotted six-pointed starkhandaariestaurusgeminicancer\
+leovirgolibrascorpiosagittariuscapricornaquariuspiscesophiuchuss\
+huffle tracks buttonrepeat buttonrepeat single buttonplay button\
+fast-forward buttonnext track buttonplay or pause buttonreverse \
+buttonfast reverse buttonlast track buttonupwards buttonfast up \
+buttondownwards buttonfast down buttonpause buttonstop buttonrec\
+ord buttoneject buttoncinemadim buttonbright buttonantenna barsw\
+irelessvibration modemobile phone offfemale signmale signtransge\
+nder symbolmultiplyplusminusdivideheavy equals signinfinitydoubl\
+e exclamation markexclamation question markred question markwhit\
+e question markwhite exclamation markred exclamation markwavy da\
+shcurrency exchangeheavy dollar signmedical symbolrecycling symb\
+olfleur-de-listrident emblemname badgejapanese symbol for beginn\
+erhollow red circlecheck mark buttoncheck box with checkcheck ma\
+rkcross markcross mark buttoncurly loopdouble curly looppart alt\
+ernation markeight-spoked asteriskeight-pointed starsparklecopyr\
+ightregisteredtrade marksplatterkeycap: #keycap: *keycap: 0keyca\
+p: 1keycap: 2keycap: 3keycap: 4keycap: 5keycap: 6keycap: 7keycap\
+: 8keycap: 9keycap: 10input latin uppercaseinput latin lowercase\
+input numbersinput symbolsinput latin lettersa button (blood typ\
+e)ab button (blood type)b button (blood type)cl buttoncool butto\
+nfree buttoninformationid buttoncircled mnew buttonng buttono bu\
+tton (blood type)ok buttonp buttonsos buttonup! buttonvs buttonj\
+apanese “here” buttonjapanese “service charge” buttonjapanese “m\
+onthly amount” buttonjapanese “not free of charge” buttonjapanes\
+e “reserved” buttonjapanese “bargain” buttonjapanese “discount” \
+buttonjapanese “free of charge” buttonjapanese “prohibited” butt\
+onjapanese “acceptable” buttonjapanese “application” buttonjapan\
+ese “passing grade” buttonjapanese “vacancy” buttonjapanese “con\
+gratulations” buttonjapanese “secret” buttonjapanese “open for b\
+usiness” buttonjapanese “no vacancy” buttonred circleorange circ\
+leyellow circlegreen circleblue circlepurple circlebrown circleb\
+lack circlewhite circlered squareorange squareyellow squaregreen\
+ squareblue squarepurple squarebrown squareblack large squarewhi\
+te large squareblack medium squarewhite medium squareblack mediu\
+m-small squarewhite medium-small squareblack small squarewhite s\
+mall squarelarge orange diamondlarge blue diamondsmall orange di\
+amondsmall blue diamondred triangle pointed upred triangle point\
+ed downdiamond with a dotradio buttonwhite square buttonblack sq\
+uare buttonchequered flagtriangular flagcrossed flagsblack flagw\
+hite flagrainbow flagtransgender flagpirate flagflag: ascension \
+islandflag: andorraflag: united arab emiratesflag: afghanistanfl\
+ag: antigua & barbudaflag: anguillaflag: albaniaflag: armeniafla\
+g: angolaflag: antarcticaflag: argentinaflag: american samoaflag\
+: austriaflag: australiaflag: arubaflag: aland islandsflag: azer\
+baijanflag: bosnia & herzegovinaflag: barbadosflag: bangladeshfl\
+ag: belgiumflag: burkina fasoflag: bulgariaflag: bahrainflag: bu\
+rundiflag: beninflag: st. barthelemyflag: bermudaflag: bruneifla\
+g: boliviaflag: caribbean netherlandsflag: brazilflag: bahamasfl\
+ag: bhutanflag: bouvet islandflag: botswanaflag: belarusflag: be\
+lizeflag: canadaflag: cocos (keeling) islandsflag: congo - kinsh\
+asaflag: central african republicflag: congo - brazzavilleflag: \
+switzerlandflag: cote d’ivoireflag: cook islandsflag: chileflag:\
+ cameroonflag: chinaflag: colombiaflag: clipperton islandflag: s\
+arkflag: costa ricaflag: cubaflag: cape verdeflag: curacaoflag: \
+christmas islandflag: cyprusflag: czechiaflag: germanyflag: dieg\
+o garciaflag: djiboutiflag: denmarkflag: dominicaflag: dominican\
+ republicflag: algeriaflag: ceuta & melillaflag: ecuadorflag: es\
+toniaflag: egyptflag: western saharaflag: eritreaflag: spainflag\
+: ethiopiaflag: european unionflag: finlandflag: fijiflag: falkl\
+and islandsflag: micronesiaflag: faroe islandsflag: franceflag: \
+gabonflag: united kingdomflag: grenadaflag: georgiaflag: french \
+guianaflag: guernseyflag: ghanaflag: gibraltarflag: greenlandfla\
+g: gambiaflag: guineaflag: guadeloupeflag: equatorial guineaflag\
+: greeceflag: south georgia & south sandwich islandsflag: guatem\
+alaflag: guamflag: guinea-bissauflag: guyanaflag: hong kong sar \
+chinaflag: heard & mcdonald islandsflag: hondurasflag: croatiafl\
+ag: haitiflag: hungaryflag: canary islandsflag: indonesiaflag: i\
+relandflag: israelflag: isle of manflag: indiaflag: british indi\
+an ocean territoryflag: iraqflag: iranflag: icelandflag: italyfl\
+ag: jerseyflag: jamaicaflag: jordanflag: japanflag: kenyaflag: k\
+yrgyzstanflag: cambodiaflag: kiribatiflag: comorosflag: st. kitt\
+s & nevisflag: north koreaflag: south koreaflag: kuwaitflag: cay\
+man islandsflag: kazakhstanflag: laosflag: lebanonflag: st. luci\
+aflag: liechtensteinflag: sri lankaflag: liberiaflag: lesothofla\
+g: lithuaniaflag: luxembourgflag: latviaflag: libyaflag: morocco\
+flag: monacoflag: moldovaflag: montenegroflag: st. martinflag: m\
+adagascarflag: marshall islandsflag: north macedoniaflag: malifl\
+ag: myanmar (burma)flag: mongoliaflag: macao sar chinaflag: nort\
+hern mariana islandsflag: martiniqueflag: mauritaniaflag: montse\
+rratflag: maltaflag: mauritiusflag: maldivesflag: malawiflag: me\
+xicoflag: malaysiaflag: mozambiqueflag: namibiaflag: new caledon\
+iaflag: nigerflag: norfolk islandflag: nigeriaflag: nicaraguafla\
+g: netherlandsflag: norwayflag: nepalflag: nauruflag: niueflag: \
+new zealandflag: omanflag: panamaflag: peruflag: french polynesi\
+aflag: papua new guineaflag: philippinesflag: pakistanflag: pola\
+ndflag: st. pierre & miquelonflag: pitcairn islandsflag: puerto \
+ricoflag: palestinian territoriesflag: portugalflag: palauflag: \
+paraguayflag: qatarflag: reunionflag: romaniaflag: serbiaflag: r\
+ussiaflag: rwandaflag: saudi arabiaflag: solomon islandsflag: se\
+ychellesflag: sudanflag: swedenflag: singaporeflag: st. helenafl\
+ag: sloveniaflag: svalbard & jan mayenflag: slovakiaflag: sierra\
+ leoneflag: san marinoflag: senegalflag: somaliaflag: surinamefl\
+ag: south sudanflag: sao tome & principeflag: el salvadorflag: s\
+int maartenflag: syriaflag: eswatiniflag: tristan da cunhaflag: \
+turks & caicos islandsflag: chadflag: french southern territorie\
+sflag: togoflag: thailandflag: tajikistanflag: tokelauflag: timo\
+r-lesteflag: turkmenistanflag: tunisiaflag: tongaflag: turkiyefl\
+ag: trinidad & tobagoflag: tuvaluflag: taiwanflag: tanzaniaflag:\
+ ukraineflag: ugandaflag: u.s. outlying islandsflag: united nati\
+onsflag: united statesflag: uruguayflag: uzbekistanflag: vatican\
+ cityflag: st. vincent & grenadinesflag: venezuelaflag: british \
+virgin islandsflag: u.s. virgin islandsflag: vietnamflag: vanuat\
+uflag: wallis & futunaflag: samoaflag: kosovoflag: yemenflag: ma\
+yotteflag: south africaflag: zambiaflag: zimbabweflag: englandfl\
+ag: scotlandflag: wales
 """,
-          rows: 1914,
+          rows: 1923,
           columns: 1
         ),
         keywords: _RowIndex(
@@ -3911,1296 +3930,1302 @@ $R+$X+$&,$-,$<,$E,$N,$R,$&-$*-$F.$L.$U.$$/$6/$</$B/$K/$N/$T/$Z/$\
 (0$10$50$80$?0$E0$L0$O0$S0$V0$&1$)1$.1$11$51$V1$&2$52$;2$>2$A2$0\
 3$73$@3$F3$R3$V3$Y3$)4$,4$04$64$=4$@4$F4$I4$O4$R4$Y4$$5$(5$+5$35\
 $95$?5$B5$L5$X5$#6$,6$06$96$@6$O6$W6$17$87$>7$E7$K7$R7$U7$Y7$'8$\
-,8$S8$)9$,9$29$59$99$<9$A9$D9$H9$K9$R9$U9$Z9$(:$1:$4:$8:$G:$L:$U\
-:$$;$-;$3;$<;$A;$D;$H;$N;$U;$X;$&<$;<$A<$D<$J<$M<$P<$Y<$(=$1=$4=\
-$7=$;=$D=$H=$K=$Q=$W=$(>$+>$.>$:>$A>$D>$L>$O>$U>$)?$0?$3?$7?$F?$\
-M?$P?$U?$#@$(@$+@$/@$5@$:@$=@$D@$J@$O@$U@$$A$'A$-A$BA$EA$KA$SA$*\
-B$2B$;B$>B$VB$#C$&C$,C$/C$6C$NC$VC$YC$*D$<D$?D$ND$UD$XD$$E$?E$EE\
-$WE$%F$(F$0F$3F$7F$FF$LF$OF$WF$ZF$+G$.G$5G$AG$LG$OG$RG$UG$&H$)H$\
-2H$AH$HH$KH$OH$YI$'J$3J$8J$;J$CJ$UJ$%K$(K$-K$0K$6K$9K$<K$?K$CK$I\
-K$OK$RK$WK$@L$FL$IL$NL$WL$$M$*M$/M$2M$7M$:M$AM$GM$LM$/N$6N$?N$DN\
-$MN$RN$#O$/O$8O$>O$AO$FO$&P$+P$.P$5P$>P$DP$GP$KP$WP$'Q$*Q$1Q$7Q$\
-<Q$?Q$FQ$LQ$PQ$BR$LR$OR$ZR$%S$.S$1S$;S$>S$CS$LS$PS$SS$XS$&T$*T$E\
-T$IT$LT$PT$-U$8U$DU$GU$JU$SU$VU$ZU$%V$)V$/V$3V$?V$DV$JV$MV$PV$TV\
-$1W$8W$;W$FW$IW$QW$WW$$X$'X$+X$:X$CX$FX$JX$PX$UX$,Y$1Y$@Y$DY$GY$\
-KY$NY$TY$(Z$/Z$2Z$9Z$<Z$FZ$OZ$WZ$(#%/#%2#%5#%G#%M#%V#%Z#%+$%2$%5\
-$%8$%$%%*%%-%%0%%(&%,&%/&%<&%?&%D&%G&%M&%P&%V&%$'%,'%/'%4'%7'%<'\
-%?'%B'%E'%J'%$(%)(%2(%;(%$)%,)%/)%5)%8)%>)%A)%O)%R)%X)%#*%**%-*%\
-1*%4*%9*%<*%B*%E*%J*%M*%S*%V*%'+%*+%0+%3+%9+%H+%S+%$,%.,%4,%;,%>\
-,%A,%Y,%*-%--%5-%8-%>-%D-%P-%S-%Y-%$.%).%,.%4.%7.%<.%K.%N.%Q.%U.\
-%X.%%/%(/%*/%-/%3/%H/%O/%R/%X/%#0%)0%,0%60%?0%G0%J0%R0%U0%$1%*1%\
--1%91%>1%J1%R1%S2%W2%Z2%&3%/3%53%83%@3%C3%L3%O3%S3%V3%$4%*4%/4%>\
-4%B4%E4%K4%N4%U4%X4%%5%(5%,5%55%95%<5%C5%F5%K5%N5%R5%X5%#6%56%=6\
-%O6%V6%Y6%%7%+7%07%37%97%<7%E7%H7%S7%V7%'8%*8%08%6;%9;%<;%=;%C;%\
-F;%L;%S;%Y;%'<%-<%4<%7<%<<%B<%J<%M<%T<%W<%%=%(=%-=%6=%:=%==%E=%H\
-=%L=%X=%+>%.>%8>%;>%C>%L>%P>%$?%(?%.?%7?%:?%??%E?%K?%%@%,@%5@%8@\
-%>@%D@%J@%P@%V@%$A%*A%5A%8A%>A%AA%LA%OA%TA%(B%,B%DB%JB%MB%RB%&C%\
-0C%3C%6C%?C%HC%NC%VC%YC%+D%.D%1D%)E%.E%1E%5E%'F%.F%1F%9F%EF%KF%N\
-F%XF%#G%(G%+G%/G%2G%:G%=G%AG%DG%MG%PG%YG%$H%*H%-H%1H%:H%>H%AH%HH\
-%KH%TH%%I%1I%:I%>I%DI%HI%ZI%(J%+J%/J%2J%;J%>J%DJ%JJ%PJ%VJ%YJ%NK%\
-SK%*L%.L%1L%7L%:L%AL%DL%LL%OL%RL%UL%WL%%M%.M%@M%KM%,O%0O%BO%JO%M\
-O%SO%VO%$P%'P%/P%2P%5P%8P%<P%?P%DP%JP%PP%SP%XP%&Q%.Q%1Q%=Q%FQ%LQ\
-%OQ%UQ%XQ%(R%+R%1R%7R%=R%LR%QR%TR%YR%-S%2S%;S%CS%FS%MS%YS%*T%-T%\
-6T%<T%DT%GT%OT%RT%XT%&U%,U%/U%5U%AU%EU%QU%XU%,V%5V%;V%DV%GV%OV%R\
-V%XV%&W%+W%.W%3W%6W%>W%AW%HW%KW%PW%YW%(X%.X%6X%9X%>X%7Z%?Z%EZ%MZ\
-%PZ%UZ%XZ%$#&'#&,#&/#&6#&9#&=#&@#&H#&K#&T#&%$&/$&2$&6$&9$&=$&O$&\
-Y$&*%&.%&1%&7%&:%&C%&L%&U%&2&&7&&@&&F&&O&&X&&#'&('&+'&1'&='&C'&2\
-(&9(&<(&B(&E(&M(&V(&$)&-)&1)&:)&C)&I)&K)&N)&S)&V)&#*&&*&+*&.*&2*\
-&8*&?*&B*&G*&J*&S*&V*&$+&*+&/+&8+&=+&@+&D+&G+&L+&U+&%,&.,&5,&8,&\
-@,&F,&L,&O,&V,&Y,&&-&2-&9-&B-&J-&S-&X-&&.&..&4.&=.&@.&E.&,0&50&>\
-0&C0&I0&O0&81&>1&D1&K1&=2&E2&#4&(4&R4&X4&#5&)5&,5&25&55&:5&=5&A5\
-&M5&R5&U5&Y5&*6&06&36&76&:6&A6&D6&H6&N6&W6&Z6&*7&37&:7&=7&B7&K7&\
-Q7&T7&Z7&%8&(8&+8&38&68&:8&@8&F8&L8&P8&B9&I9&L9&R9&X9&':&*:&1:&4\
-:&=:&@:&H:&N:&R:&U:&#;&,;&0;&3;&8;&;;&B;&E;&P;&S;&X;&#<&(<&O<&V<\
-&Y<&.=&U=&$>&'>&/>&2>&;>&>>&I>&L>&T>&W>&'?&Q?&$@&'@&4@&7@&A@&D@&\
-I@&L@&U@&#A&+A&.A&8A&;A&CA&RA&#B&&B&/B&2B&7B&:B&@B&CB&KB&NB&%C&+\
-C&7C&:C&BC&EC&LC&OC&#D&5D&<D&ED&ND&QD&XD&#E&*E&0E&:E&=E&HE&KE&UE\
-&XE&$F&-F&3F&6F&<F&BF&IF&XF&$G&0G&7G&:G&=G&FG&JG&MG&SG&VG&'H&*H&\
-/H&2H&6H&9H&=H&@H&DH&JH&QH&TH&ZH&%I&.I&4I&?I&HI&LI&UI&ZI&%J&5J&8\
-J&CJ&LJ&SJ&YJ&'K&KK&PK&SK&VK&$L&*L&-L&4L&7L&;L&AL&HL&KL&RL&UL&ZL\
-&%M&)M&,M&2M&5M&:M&FM&KM&TM&$N&'N&/N&JN&UN&XN&&O&)O&.O&1O&9O&HO&\
-OO&UO&ZO&%P&-P&6P&<P&?P&FP&IP&RP&UP&&Q&)Q&.Q&1Q&6Q&9Q&>Q&'R&1R&4\
-R&;R&JR&UR&XR&(S&+S&/S&2S&7S&CS&IS&US&ZS&(T&/T&2T&8T&;T&>T&JT&PT\
-&-U&4U&7U&>U&AU&EU&HU&OU&RU&ZU&%V&*V&-V&4V&7V&:V&FV&MV&PV&UV&#W&\
-)W&,W&3W&6W&:W&CW&JW&MW&RW&UW&ZW&(X&2X&;X&CX&XX&%Y&+Y&2Y&5Y&:Y&=\
-Y&DY&PY&WY&ZY&)Z&,Z&3Z&6Z&9Z&QZ&UZ&##'*#'-#'4#'7#':#'=#'A#'D#'I#\
-'&$'-$'0$'7$'L$'S$'V$'$%''%'*%'3%'9%'<%'A%'D%'G%'J%'O%')&'/&'A&'\
-H&'N&'W&'Z&'(''4''=''@''E''H''N''Q''U''#(''('*('.('4(';('>('B('K\
-('O('G)'M)'H*'P*'S*'X*'#+'&+'2+':+'=+'A+'D+'I+'L+'N+'Q+'U+'>,'F,\
-'O,'V,'Y,'%-'1-'5-'8-'=-'I-'O-'R-'#.'&.'/.'2.'7.':.'C.'F.'P.'V.'\
-(/'+/'5/'8/'</'?/'I/'L/'O/'R/'V/'Y/')0'20';0'A0'K0'N0'V0''1',1'2\
-1'?1'B1'H1'Q1'V1'Y1''2'*2'12':2'D2'G2'P2'S2'%3'(3'13'43'<3'?3'L3\
-'O3'U3',4'24'54'<4'B4'I4'85'A5'M5'V5''6',6'56';6'>6'F6'I6'O6'U6'\
-$7'<7'B7'E7'I7'L7'O7'R7'V7'Y7''8'*8'.8'18':8'=8'@8'C8'F8'I8'O8'R\
-8'X8')9'19'79'?9'B9'L9'O9'U9'X9'):'D:'M:'P:'Z:'%;'1;'4;'=;'C;'O;\
-'5<'@<'C<'M<'P<'X<'#=',='>='B='E='J='M='U='X=''>'->'8>'A>'I>'L>'\
-U>'X>'$?'*?'.?':?'A?'D?'K?'N?'V?'Y?'+@'.@'6@'9@'B@'K@'O@'R@'X@'#\
-A'+A'.A'4A':A'BA'EA'IA'LA'QA'(B'-B'6B'9B'<B'>B'DB'JB'0C'8C'GC'KC\
-'NC'QC'.D'2D'5D'9D'?D'ED'TD'YD''E'.E'1E'9E'<E'@E'RE'XE'#F'(F'+F'\
-.F'1F'5F'8F'<F'?F'BF'EF'KF'QF'WF'=G'BG'NG'VG'YG')H',H'0H'3H'7H'X\
-H')I',I'6I'9I'AI'DI'OI'XI'(J'+J'4J'7J'9J'?J'FJ'IJ'OJ'XJ''K'*K'/K\
-'2K'7K':K'?K'BK'HK'NK'SK'6L'>L'AL'HL'TL'#M',M'1M')N'1N'CN'IN'XN'\
-$O'*O'/O'>O'EO'QO'ZO'%P'-P'0P'4P'@P'GP'MP'UP'XP''Q'*Q'/Q'5Q'<Q'B\
-Q'GQ'PQ'UQ'XQ'$R'-R'6R'9R'CR'FR'KR'QR'TR'WR'ZR'%S')S'/S'7S':S'>S\
-'GS'OS'RS'VS'YS'&T'2T'6T'9T'=T'CT'FT'LT'QT'WT''U'*U'0U'<U'AU'DU'\
-GU'-V'3V'6V'?V'BV'FV'LV'QV'%W'/W'5W'>W'AW'EW'HW'LW'OW'RW')X'0X'3\
-X'7X':X'CX'&Y')Y',Y'/Y';Y'CY'FY'JY'MY'RY'&Z'3Z'6Z'BZ'EZ'QZ'TZ'$#\
-('#(,#(/#(6#(?#(G#(V#()$(2$(=$(C$(M$(P$(W$((%(0%(3%(;%(>%(D%(J%(\
-W%(Z%(%&(.&(1&(4&(9&(B&(G&($'(-'(3'(>'(J'(P'(S'(Z'(%((/((2((8((;\
-((D((P((U((X((')((*(0*(3*(;*(>*(C*(L*(W*((+(++(.+(4+(7+(>+(A+(K+\
-(Q+(W+(%,(-,(6,(=,(@,(G,(J,(U,(&-(3-(N-(S-(Y-().(8.(C.(F.(J.(S.(\
-X.(#/(+/(./(4/(7/(A/(D/(J/(M/(U/(X/((0(+0(30(60(:0(@0(F0(I0(V0(Y\
-0()1(/1(61(91(B1(E1(M1(P1(X1(#2('2(B2(J2(M2(V2(Y2(#3(&3()3(,3(83\
-(A3(I3(L3(S3(<4(G4(V4(&5(85(B5(E5(K5(N5(V5(Y5(*6(06(:6(=6(F6(I6(\
-S6($7(*7(-7(47(:7(C7(F7(O7(R7(#8(&8(48(=8(G8(M8(W8(Z8(.9(19(69(9\
-9(I9(R9(U9(V:(%;(+;(5;(8;(?;(B;(F;(J<(Q<(W<(#=(IE(QE(ZE((F()G(0G\
-(<G(@G(IG(NG(XH()I(0J(8J(;J(BJ(HJ(LJ(OJ(UJ(XJ('K(0K(6K(#M(&M()M(\
-.M(:M(?M(HM(OM(EO(MO(PO(TO(=P(CP(LP(SP(VP(ZP(%Q(,Q(/Q(3Q(%R(1R(4\
-R(9R(<R(BR(KR(SR(VR($S('S(,S(5S(8S(;S(?S(HS(OS(US($T('T(+T(7T(>T\
-(JT(RT(UT(ZT(CU(GU(SU(YU($V(*V(0V(6V(9V(@V(CV(IV(LV(QV(TV($W(-W(\
-4W(=W(BW(KW(PW(VW(&X()X(.X(1X(5X(8X(=X(CX(JX(MX(QX(%Y(+Y(.Y(5Y(8\
-Y(<Y(KY(OY(XY(&Z(JZ(UZ(XZ('#)6#)<#)?#)C#)#$)+$).$)9$)<$)G$)P$)Y$\
-)*%)3%)<%)A%)J%)N%)+&)1&)7&)>&)P&)T&)('),')A')L')O')R')#()(()+()\
-/()U6)Z6)(7)-7)37)=7)@7)E7)H7)P7)V7)&8))8).8)18);8)>8)B8)E8)L8)O\
-8)X8)&9).9)19)69)99)A9)D9)J9)M9)V9)$:)):)/:);:)>:)B:)E:)J:)S:)Y:\
-)*;).;)C;)J;)M;)R;)><)F<)I<)N<)Q<)Y<)$=))=),=)1=)4=)8=);=)A=)D=)\
-J=)6>)=>)@>)G>)J>)M>)S>)$?)'?)-?)3?):?)=?)B?)E?)L?)R?)$@)'@)*@)<\
-@)B@)N@)Q@)T@)Y@)$A)'A)0A)5A)8A)>A)AA)GA)MA)TA)WA)'B)9B)?B)BB)FB\
-)CE)GE)PE)XE))F)2F)5F)?F)BF)KF)@G)EG)HG)QG)TG)ZG)+H)2H)5H)<H)EH)\
-KH)TH)XH)&I),I);I)BI)NI)UI)XI)%J)(J),J)/J)7J)=J)AJ)MJ)VJ)YJ),K)/\
-K)3K)6K)9K)<K)AK)GK)MK)PK)VK)YK)'L)*L)5L)8L)<L)EL)LL)OL)XL))M)1M\
-)4M):M)FM)KM)TM)YM)$N)*N)-N)4N)CN)MN)PN)UN)XN)$O)'O),O)/O);O)>O)\
-GO)JO)OO)5P)=P)OP)TP)XQ)*R)<R)GR)JR)MR)PR)VR)YR)%S)(S)0S)3S)7S):\
-S)>S)PS)TS)WS)%T)(T)/T)5T):T)=T)CT)IT)NT)WT)&U))U)-U)0U)6U)9U)?U\
-)BU)EU)HU)NU)QU)VU)YU)%V)7V)=V)@V)HV)NV)RV)'X),X)/X)4X)7X)=X)@X)\
-DX)GX)NX)QX)WX)7Y)?Y)HY)NY)QY)XY)#Z)&Z))Z)1Z)4Z)8Z)AZ)DZ)JZ)NZ)Q\
-Z)UZ)XZ)%#*(#*,#*/#*2#*8#*>#*A#*L#*R#*V#*Y#*)$*,$*1$*:$*C$*M%*Q%\
-*T%*#&*&&*+&*.&*5&*H'*Q'*Z'*,(*/(*6(*?(*D(*G(*L(*O(*V(*$)*()*.)*\
-4)*7)*=)*@)*H)*K)*Q)*T)*#**&*****Z**'+*-+*1+*7+*<+*T+*#,*2,*6,*<\
-,*A,*G,*N,*Q,*Y,*$-**-*--*2-*>-*C-*F-*K-*Q-*W-*Z-*&.*).*0.*3.*5.\
-*8.*<.*B.*F.*L.*R.*U.*#/*&/*-/*0/*4/*C/*G/*V/*%0*.0*50*;0*?0*B0*\
-E0*H0*L0*;1*B1*H1*Q1*%2**2*-2*32*62*;2*>2*E2*H2*O2*R2*X2*)3*,3*/\
-3*53*83*=3*@3*E3*H3*P3*Y3*+4*44*94*?4*E4*H4*N4*Q4*#5*&5*35*65*A5\
-*D5*K5*N5*Y5*$6*+6*.6*96*<6*D6*G6*M6*P6*U6*X6*&7*)7*.7*:7*A7*J7*\
-U7*X7*(8*.8*78*:8*?8*B8*K8*N8*R8*U8*Z8*%9**9*T9*%:*(:*,:*/:*6:*B\
-:*K:*N:*R:*);*1;*O;*V;*Y;*&<*)<*/<*2<*7<*I<*O<*U<*Z<*+=*1=*4=*9=\
-*<=*@=*C=*J=*M=*R=*U=*#>*,>*/>*2>*5>*8>*?>*B>*G>*J>*O>*#?*(?*1?*\
-6?*<?*B?*E?*H?*K?*N?*Z?*,@*5@*:@*=@*A@*D@*K@*N@*R@*)A*/A*2A*6A*9\
-A*=A*OA*VA**B*/B*2B*6B*9B*BB*+C*/C*2C*6C*EC*NC*QC*WC*+D*0D*3D*:D\
-*=D*AD*GG*NG*WG*'H*0H*7H*:H*BH*EH*KH*WH*$I*6I*?I*HI*MI*PI*TI*WI*\
-)J*,J*4J*7J*<J*4K*8K*;K*BK*KK*OK*RK*WK*ZK*%L*FL*ML*PL*XL*#M*'M**\
-M*2M*5M*9M*KM*WM*ZM**N*9N*BN*EN*NN*QN*ZN*%O*,O*/O*5O*JO*TO*%P*.P\
-*1P*5P*DP*KP*QP*VP*2S*<S*BS*KS*QS*%T*(T*3T*6T*<T*?T*IT*LT*RT*)U*\
--U*9U*AU*DU*IU*)V*1V*4V*8V*;V*@V*CV*GV*PV*ZV*%W**W*0W*6W*NW*RW*X\
-W*$X**X*.X*1X*5X*AX*EX*NX*UX*XX*#Y*&Y*(Y*+Y*3Y*6Y*<Y*BY*FY*OY*UY\
-*XY*$Z*6Z*AZ*DZ*NZ*TZ*$#+'#+.#+1#+6#+9#+=#+O#+U#+X#+)$+/$+4$+:$+\
-B$+E$+J$+M$+R$+U$+)%+,%+/%+2%+9%+<%+>%+A%+D%+J%+O%+R%+X%+&&++&+.\
-&+2&+P&+W&+Z&+&'+/'+3'+6'+='+F'+L'+O'+X'+#(+'(+B(+G(+P(+U(+))+1)\
-+4)+<)+?)+F)+I)+M)+P)+T)+W)+#*+&*+,*+5*+9*+<*+C*+F*+P*+S*+'++*++\
-.++4++9++E++N++:,+B,+E,+K,+Z,+'-+3-+9-+<-+E-+H-+P-+V-+Y-+B.+I.+L\
-.+R.+U.+Z.+7/+>/+A/+K/+N/+W/+%0+*0+30+80+J0+P0+S0+V0+Y0+$1+-1+41\
-+:1+=1+@1+E1+H1+L1+R1+Y1+$2+*2+<2+@2+I2+R2+U2+Z2+43+83+>3+B3+H3+\
-N3+Q3+T3+W3+'4+*4+14+44+>4+A4+B4+E4+H4+%5+,5+/5+75+:5+A5+D5+F5+L\
-5+P5+V5+'6+06+>6+A6+I6+O6+X6+M7+P7+Y7+*8+38+98+<8+?8+E8+H8+L9+T9\
-+W9+Z9+%:+.:+4:+?:+H:+Q:+T:+Y:+$;+-;+0;+8;+>;+H;+N;+X;+#<+(<+C<+\
-O<+X<+&=+)=+3=+<=+H=+K=+Q=+W=+'>+*>+5>+>>+H>+K>+R>+U>+#?+)?+,?+2\
-?+:?+=?+B?+Q?+W?+@@+J@+S@+%A+FA+QA+WA+,B+8B+DB+GB+TB+(C+0C+6C+AC\
-+DC+QC+TC+(D+.D+9D+<D+ED+HD+ND+QD+ZD+%E+-E+6E+BE+EE+PE+SE+$F+'F+\
-.F+1F+6F+<F+@F+CF+IF+LF+UF+&G++G+4G+:G+=G+BG+EG+JG+MG+RG+UG+YG+$\
-H+2H+5H+;H+>H+DH+JH+OH+UH+%I+>J+AJ+GJ+KJ+QJ+XJ+)K+.K+1K+5K+8K+;K\
-+>K+CK+IK+RK+UK+&L+)L+,L+/L+2L+8L+=L+@L+FL+IL+OL+#M+)M+,M+2M+5M+\
-9M+BM+EM+KM+QM+TM+XM+#N+'N+*N+/N+2N+7N+:N+AN+DN+GN+$O+,O+/O+6O+B\
-O+GO+PO+TO+WO+ZO+%P++P+4P+<P+EP+JP+PP+TP+WP+&Q+5Q+:Q+=Q+AQ+DQ+LQ\
-+OQ+VQ+YQ+'R+*R+.R+1R+9R+?R+DR+JR+QR+TR+XR+&S+.S+1S+4S+@S+HS+NS+\
-TS+CT+GT+JT+PT+ST+YT+$U+(U+7U+:U+CU+JU+MU+SU+VU+$V+'V++V+1V+5V+*\
-W+0W+EW+LW+#X+*X+-X+1X+4X+:X+@X+EX+HX+LX+OX+SX+VX+#Y+5Y+=Y+OY+TY\
-+.Z+3Z+?Z+FZ+LZ+PZ+SZ+XZ+##,*#,-#,1#,4#,8#,D#,M#,S#,X#,)$,0$,3$,\
-8$,;$,@$,C$,I$,L$,O$,)%,.%,1%,;%,>%,F%,I%,O%,R%,V%,9&,A&,D&,K&,N\
-&,Q&,T&,X&,,',0',3',;',>',B',Q',X',#(,,(,/(,6(,<(,B(,E(,J(,*),.)\
-,7),;),A),F),I),O),R),W),+*,0*,B*,J*,P*,V*,Y*,(+,++,1+,4+,<+,H+,\
-P+,S+,V+,0,,4,,7,,;,,M,,U,,X,,%-,(-,0-,9-,?-,B-,F-,I-,M-,0.,;.,>\
-.,K.,N.,X.,#/,+/,1/,:/,C/,F/,O/,U/,&0,+0,.0,20,;0,A0,G0,L0,O0,R0\
-,X0,'1,*1,11,71,=1,R1,Y1,*2,12,42,;2,A2,F2,I2,S2,V2,Z2,(3,-3,33,\
-:3,@3,D3,G3,N3,Q3,V3,$4,+4,:4,A4,D4,H4,N4,Q4,T4,X4,)5,75,:5,C5,F\
-5,J5,S5,Y5,*6,16,:6,?6,17,:7,C7,G7,P7,U7,X7,$8,'8,+8,.8,38,68,:8\
-,=8,A8,G8,M8,P8,U8,X8,$9,-9,09,39,79,=9,E9,Q9,W9,(:,.:,1:,5:,8:,\
->:,D:,M:,P:,S:,V:,#;,&;,,;,2;,;;,>;,G;,J;,P;,S;,X;,#<,)<,,<,1<,4\
-<,8<,A<,E<,H<,K<,T<,#=,&=,.=,4=,8=,J=,P=,Y=,'>,*>,4>,7>,:>,=>,@>\
-,R>,Z>,%?,+?,4?,:?,=?,A?,D?,H?,K?,R?,U?,Y?,*@,/@,2@,7@,:@,>@,A@,\
-F@,I@,O@,U@,Y@,$A,*A,-A,2A,>A,BA,HA,NA,QA,$B,'B,+B,$D,,D,/D,4D,7\
-D,=D,@D,CD,LD,UD,XD,'E,-E,1E,=E,BE,EE,IE,LE,SE,YE,'F,-F,2F,5F,9F\
-,<F,AF,DF,JF,MF,QF,TF,XF,#G,,G,5G,;G,>G,CG,FG,GG,JG,QG,WG,ZG,@H,\
-IH,OH,SH,$I,*I,-I,2I,PI,WI,(J,0J,3J,9J,<J,DJ,JJ,TJ,ZJ,)K,,K,/K,2\
-K,6K,WK,&L,5L,:L,=L,BL,EL,KL,TL,#M,&M,*M,0M,4M,7M,=M,CM,JM,MM,PM\
-,VS,$T,-T,4T,=T,AT,DT,IT,LT,TT,WT,*U,-U,5U,8U,>U,SU,ZU,%V,(V,+V,\
-.V,7V,<V,?V,FV,IV,QV,.W,6W,9W,BW,EW,KW,QW,UW,SX,YX,$Y,*Y,-Y,5Y,A\
-Y,HY,KY,TY,ZY,)Z,,Z,3Z,6Z,:Z,=Z,CZ,FZ,JZ,YZ,(#-1#-5#-8#-<#-K#-X#\
--)$-3$-6$-;$-D$-H$-K$-O$-R$-Y$-$%-&%-5%-9%-<%-@%-O%-W%-Z%-+&-.&-\
-6&-B&-L&-R&-W&-.'-3'-6'-='-F'-O'-R'-Z'-7(-?(-B(-J(-S(-%)-7)-=)-I\
-)-U)-#*-**--*-6*-9*-<*-N*-S*-V*-Z*-%+-++-.+-5+-8+-<+-?+-G+-J+-M+\
--Y+-(,-+,-2,-5,-A,-D,-K,-N,-R,-U,-Z,-%--.--1--8--;--A--D--M--P--\
-U--&.-..-1.-5.-8.-?.-B.-G.-J.-Q.-Z.-'/-*/-1/-:/-=/-C/-J/-M/-W/-%\
-0-/0-20-80-;0-?0-B0-K0-N0-V0-$1-(1-:1-?1-B1-I1-R1-%2-(2-,2-/2-82\
--;2-B2-E2-M2-P2-V2-Y2-&3-)3-/3-23-83->3-I3-L3-P3-V3-Z3-%4-+4-=4-\
-E4-H4-L4-O4-Z4-%5-+5-.5-55-85-;5-A5-H5-K5-P5-K6-V6-Y6-)7-,7-37-6\
-7-<7-N7-U7-X7-(8-.8-58-S8-Z8-%9-(9-.9-29-':-,:-/:-6:-E:-K:-N:-T:\
--W:-';-*;-0;-9;->;-D;-M;-P;-Z;-%<-.<-C<-K<-N<-S<-V<-&=-M=-V=-Y=-\
-&>-2>-;>->>-G>-J>-O>-J?-S?-V?-Z?-7@-<@-N@-S@-V@-Y@-$A-(A-.A-6A-9\
-A-<A-?A-CA-FA-JA-MA-#B-,B-4B-=B-FB-OB-TB-WB-%C-(C-.C-4C-<C-BC-GC\
--ND-UD-)E-/E-8E-@E-FE-JE-YE-&F-)F--F-9F-;F->F-HF-KF-RF-UF-YF-<G-\
-EG-HG-LG-OG-SG-VG-ZG-%H-*H-3H-6H-BH-GH-JH-RH-UH-$I-'I--I-QI-ZI-%\
-J-/J-2J-7J-:J->J-AJ-IJ-LJ-SJ-VJ-'K-*K-0K-9K-AK-GK-NK-QK-UK-XK-&L\
--)L-0L-EL-IL-OL-VL-'M-*M-6M-=M-@M-GM-JM-MM-YM-(N-:N->N-DN-MN-SN-\
-WN-ZN-$O-'O-*O-0O-4O-@O-EO-1P-5P->P-IP-LP-QP-TP-VP-+R-0R-3R-6R-9\
-R-ER-HR-SR-VR-$S-'S-+S-.S-2S-5S-:S-=S-FS-IS-RS-US-YS-0T-5T-8T-=T\
--@T-CT-PU-TU-:V-BV-KV-RV-UV-ZV-+W-2W-5W-;W->W-JW-MW-SW-YW-'X-*X-\
-1X-4X-<X-?X-DX-MX-TX-(Y-1Y-4Y-7Y-=Y-BY-EY-GY-JY-MY-PY-QY-WY-ZY-+\
-Z-2Z-5Z-;Z->Z-CZ-8#.A#.D#.O#.R#.Y#.$$.($.+$./$.2$.5$.>$.C$.F$.L$\
-.,%.3%.<%.@%.C%.E%.W%.Z%.(&.*&.?&.C&.I&.T&.W&.Z&.4'.9'.<'.>'.A'.\
-D'.<(.?(.E(.H(.K(.O(.R(.Z(.1).4).F).O).U).'*.**./*.2*.8*.;*.?*.K\
-*.O*.J+.Q+.T+.%,.+,.2,.;,.A,.V,.'-.*-./-.2-.;-.A-.F-.I-.N-.T-.(.\
-.+..6..1/.9/.</.F/.I/.U/.X/.%0.(0.,0.20.50.80.>0.A0.I0.O0.W0.Z0.\
-*1.61.<1.?1.C1.U1.$2.*2.-2.02.22.82.>2.D2.M2.93.:3.=3.A3.S3.Z3.%\
-4.,4.54.84.>4.D4.P4.V4.Y4.%5.+5.05.35.75.=5.A5.G5.K5.N5.S5.Y5.+6\
-..6.56.>6.F6.O6.S6.$7.*7.37.:7.F7.J7.Y7.&8.)8.08.38.98.B8.E8.K8.\
-R8.U8.%9.(9.-9.09.59.;9.B9.E9.J9.P9.U9.8:.A:.G:.Q:.T:.%;.(;.0;.3\
-;.;;.>;.D;.G;.M;.P;.W;.Z;.&<.2<.9<.<<.B<.K<.Q<.T<.X<.#=.(=.U=.%>\
-.1>.5>.8>.A>.J>.Q>.T>.$?.'?./?.2?.7?.:?.@?.L?.T?.W?.%@.(@.-@.9@.\
-<@.?@.C@.F@.J@.M@.P@.Y@.'A.*A.,A./A.2A.5A.:A.RA.ZA.(B.-B.0B.7B.:\
-B.@B.CB.IB.LB.SB.VB.ZB.%C.*C.3C.9C.<C.FC.&D.1D.4D.8D.;D.BD.ED.ID\
-.OD.RD.&E.-E.3E.9E.?E.FE.IE.PE.SE.YE.6F.<F.BF.KF.NF.XF.#G.*G.-G.\
-7G.:G.CG.FG.QG.TG.ZG.#L.+L..L.2L.;L.AL.DL.GL.$M.)M.,M./M.8M.<M.?\
-M.BM.EM.LM.OM.TM.7N.=N.@N.EN.KN.TN.%O.'O.*O./O.2O.9O.<O.@O.UO.$P\
-.'P.-P.0P.6P.9P.?P.BP.HP.KP.RP.UP.XP.#Q.(Q.+Q.2Q.5Q.8Q.DQ.HQ.KQ.\
-OQ.RQ.WQ.ZQ.'R.0R.3R.<R.@R.FR.LR.OR.UR.XR.%S.(S./S.2S.:S.=S.AS.G\
-S.PS.SS.WS.ZS.*T.-T.1T.7T.@T.CT.GT.JT.NT.QT.WT.(U..U.4U.:U.@U.FU\
-.IU.MU.PU.UU.&V.*V.3V.<V.?V.DV.MV.RV.XV.'W.*W./W.;W.@W.XW.&X.)X.\
-1X.4X.9X.=Y.CY.FY.KY.NY.RY./Z.5Z.>Z.EZ.HZ.RZ.UZ.$#/<#/E#/H#/P#/S\
-#/Y#/*$/1$/7$/;$/>$/E$/H$/O$/#%/*%/-%/4%/7%/;%/>%/C%/F%/I%/L%/S%\
-/Y%/&&/;&/B&/H&/P&/*'/0'/3'/7'/:'/?'/B'/F'/L'/R'/,(/2(/5(/9(/B(/\
-H(/K(/T(/W(/#)/&)/))/,)/2)/5)/9)/?)/C)/I)/L)/R)/Y)/$*/**/-*/4*/:\
-*/>*/D*/L*/O*/U*/X*/(+/++/5+/8+/@+/F+/N+/W+/',/*,/.,/:,/@,/C,/J,\
-/Y,/$-/6-/=-/@-/I-/L-/R-/X-/*./-./3./6./;./>./E./H./M./S./Y./$//\
-(//+//2//5//<//K//P//Y//-0/60/<0/B0/G0/M0/R0/U0/Y0/*1/01/31/91/?\
-1/G1/P1/X1/,2/32/62/?2/B2/G2/P2/V2/'3/.3/13/93/<3/A3/G3/M3/P3/X3\
-/#4/(4/14/84/;4/A4/D4/K4/N4/U4/X4/%5/+5/25/G5/P5/Y5/)6/26/<6/.7/\
-77/:7/?7/B7/J7/M7/T7/W7/)8//8/68/98/C8/I8/P8/S8/X8/,9/29/59/99/?\
-9/F9/I9/M9/P9/V9/':/0:/3:/8:/A:/E:/H:/O:/U:/Z:/(;/3;/K;/O;/R;/Y;\
-/$</)<//</5</8</></S</X</)=/-=/3=/:=/@=/G=/M=/Q=/Z=/(>/+>/2>/>>/\
-C>/I>/N>/T>/Z>/%?/-?/??/D?/V?/#@/;@/<@/?@/E@/K@/R@/U@/Y@/6A/?A/E\
-A/KA/4B/;B/AB/DB/JB/OB/UB/(C/+C/1C/4C/8C/AC/EC/KC/OC/RC/YC/?D/CD\
-/#E/*E/0E/5E/>E/DE/$F/+F/7F/:F/@F/GF/MF/RF/UF/ZF/(G//G/8G/=G/FG/\
-IG/LG/RG/UG/ZG/%H/)H/,H/0H/3H/8H/;H/@H/FH/MH/$I/)I/,I/0I/3I/>I/A\
-I/HI/KI/RI/UI/$J/'J/.J/7J/>J/AJ/HJ/QJ/YJ/$K/*K/0K/8K/;K/EK/HK/TK\
-/WK/+L/.L/5L/8L/AL/DL/GL/KM/SM/$N/-N/0N/4N/7N/AN/DN/MN/PN/WN/%O/\
-/O/2O/8O/>O/CO/FO/PO/SO/YO/*P/7P/:P/BP/EP/QP/%Q/*Q/HQ/OQ/UQ/%R/.\
-R/4R/:R/BR/KR/SR/KS/QS/TS/$T/'T/.T/7T/>T/AT/GT/PT/WT/ZT/(U/.U/:U\
-/=U/DU/GU/MU/SU/#V/)V/1V/4V/:V/=V/CV/FV/MV/YV/,W//W/9W/+X/6X/9X/\
-AX/MX/RX/UX/#Y/&Y/-Y/3Y/:Y/=Y/CY/FY/NY/QY/ZY/(Z/.Z/1Z/>Z/AZ/DZ/G\
-Z/QZ/TZ/ZZ/%#0+#04#08#0G#0K#0Z#0*$0-$01$04$0:$0O$0T$0>&0J&0M&0#'\
-0&'0/'05'0?'0H'0L'0#(0)(0,(0/(02(06(09(0?(0B(0F(0L(0Q(0Z(0')0*)0\
-.)01)05)08)0?)0B)0G)0J)0N)07*0>*0A*0G*0S*0Z*0%+0*+0-+05+0>+0B+0K\
-+0U+0X+0',0-,02,05,09,0?,0E,0H,0Q,0T,0Z,0+-02-08-0?-0B-0I-0G.0O.\
-0X.0$/0'/0+/0:/0A/0D/0H/0N/0R/0U/0$00'00+00.00500800?00B00G00J00\
-T00W00%10(10+10410;10D10J10S10X10,20320?20B20K20S20V20$30'30,30/\
-30330630;30A30D30V30Z30%40,40540940K40Q40T40Z40(50.50150450860>6\
-0A60G60S60&70,70470770>70A70E70H70M70V70#80,80180:80>80A80F80I80\
-O80U80%90(90,90290890>90E90H90P90S90X90):00:03:0::0F:0O:0&;0*;0-\
-;01;04;0=;0@;0E;0N;0U;0X;0)<0/<08<0;<0A<0D<0M<0P<0U<0X<0&=0)=0.=\
-07=0?=0B=0I=0L=0P=0V=0#>0&>0+>0.>01>04>07>0:>0C>0F>0K>0W>0%?04?0\
-:?0U?0Z?0%@0*@0H@0M@0S@0#A0)A00A03A0:A0=A0CA0&B0-B0BB0KB0WB0'C0*\
-C0/C02C09C0?C0DC0JC0QC0WC0'D0-D05D0;D0AD0DD0ID0RD0XD0#E0+E0.E07E\
-0:E0@E0CE0HE0KE0VE0YE0'F0*F0/F05F08F0VF0%G0+G0/G02G08G0>G0BG0HG0\
-NG0QG0WG07H0=H0@H0HH0TH0WH0%I0-I00I06I09I0?I0EI0LI0OI0XI0#J0'J0*\
-J0.J01J06J09J0=J0FJ0NJ0ZJ0)K0,K05K0>K0EK0KK0PK0SK0ZK0(L0+L0.L04L\
-0:L0?L0HL0TL0WL0ZL0%M0+M01M05M0>M0CM0XM0&N0)N0/N02N07N0:N0?N0NN0\
-TN0ZN0)O02O09O0<O0CO0FO0NO0QO0VO0YO0&P0)P0.P01P06P0<P0BP0EP0JP0M\
-P0SP0$Q0,Q0/Q04Q0:Q0?Q0BQ0KQ0NQ0UQ0XQ0#R0)R0/R02R0:R0=R0BR0ER0LR\
-0RR0$S0*S00S03S08S0>S0BS0TS0$T0'T0,T08T0=T0OT0VT00U04U0LU0QU0(V0\
-,V0/V04V07V0?V0EV0MV09W0BW0EW0KW0NW0RW0XW0&X0)X0/X05X0<X0EX0KX0Q\
-X0WX0ZX0(Y0+Y00Y03Y08Y0AY0JY0SY0ZY0%Z0*Z0-Z05Z08Z0<Z0?Z0JZ0MZ0PZ\
-0VZ0ZZ0:#1>#1A#1E#1H#1L#1>$1D$1P$1T$1W$1&%1)%10%1<%1B%1K%1U%1&&1\
-+&14&1:&1F&1L&1R&1V&1Y&1''10'16'19'1<'1?'1D'1P'1W'1Z'1%(1((1+(14\
-(1?(1B(1L(1O(1T(1%)1/)12)18)1;)1A)1D)1K)1N)1V)1$*1+*1.*17*1=*1G*\
-1J*1P*1V*1Y*10+15+18+1=+1F+1L+1O+1S+1V+1#,1,,14,17,1<,1?,1B,1E,1\
-L,1O,1V,1Y,1%-1+-10-13-18-1;-1?-1E-1I-1L-1R-1U-1Z-14.1<.1E.1K.1Z\
-.1(/1+/11/1:/1?/1H/1M/1P/1U/1)01/01201901<01D01J01Q01T01#11&11*1\
-1-11211511:11=11A11J11N11Q11V11Y11$21-21221M21R21X21*31031531;31\
-A31D31J31M31P31*41/41?51E51N51U51Y61&71)71.71:71A71G71M71S71#81)\
-81,81/81381981>81A81F81L81P81V81(91+91091391:91=91C91I91Q91T91#:\
-1&:10:13:18:1;:1?:1%;10;13;1<;1?;1J;1M;1V;1Y;1(<1.<12<15<19<1?<1\
-G<1J<1N<1T<1W<1Z<1(=1+=10=13=17=1:=1>=1G=1O=1R=1Z=1+>12>18>1=>1@\
->1J>1M>1W>1(?1+?1.?12?15?1;?1D?1L?1U?1&@1/@16@1?@1D@1P@1T@1W@1Z@\
-1%A1-A16A1;A1*B1.B14B18B1>B1CB1FB1OB1RB1#C1&C1)C1,C13C16C19C1KC1\
-PC1ZD1'E1-E16E19E1>E1AE1HE1NE1SE1VE1%F14F1<F1?F1GF1JF1SF1YF1&G1,\
-G13G1?G1GG1JG1QG1ZG1*H1-H13H1<H1FH1LH1QH14I1=I1@I1EI1NI1RI1UI1ZI\
-1%J1*J1-J13J19J1>J1DJ1HJ1KJ1SJ1VJ1#K1&K1,K18K1>K1AK1JK1MK1UK1XK1\
-'L1*L1/L12L17L1:L1@L1CL1HL1KL1PL1VL1#M1&M1+M1$O1*O1BO1NO1QO1VO1Y\
-O1)P1,P12P1;P1BP1EP1OP1RP1#Q1&Q1,Q12Q15Q1AQ1GQ1HR1OR1RR1$S1'S1,S\
-1/S18S1>S1FS1IS1OS1RS1YS1$T1)T1,T11T14T19T1BT1JT1ST1WT1IU1TU1WU1\
-$V1'V12V15V1:V1CV1JV1PV1UV1XV1&W1,W11W14W1;W1AW1FW1UW1&X1/X17X1@\
-X1FX1OX1TX1WX1#Y1&Y11Y14Y18Y1;Y1@Y1RY1ZY1%Z1*Z1-Z14Z17Z1<Z1BZ1HZ\
-1KZ1QZ1TZ1$#2'#2/#22#27#2:#2?#2K#2T#2W#2#$2G$2P$2V$2'%2*%2/%28%2\
-@%2I%2U%2X%2%&2(&2-&23&2=&2@&2H&2K&2Q&2W&2''20'26'2H'2N'2Q'2W'2Z\
-'2*(2-(23(26(2<(2?(2E(2W(2%)2+)25)28)2<)2?)2G)2J)2S)2$*2+*24*2:*\
-2=*2B*2E*2L*2U*2#+2&+2-+23+28+2D+2I+2L+2X+2#,2+,21,29,2?,2E,2H,2\
-O,2R,2W,2Z,2)-2,-22-25-2:-2=-2A-2$.2,.2/.23.2<.2B.2N.2T.2%/2(/2L\
-/2U/2X/2*02002502>02E02K02T02W02%12+12312612;12>12G12P12$22-2272\
-2I22U22&32*32032432@32F32R32Y32-42542M42V42052552852B52E52O52U52\
-$62'62+62162562862@62C62H62Z62*72-72572872=72>82C82L82R82U82Y820\
-92792@92H92%:2-:26:2;:2A:2F:2I:2O:2R:2X:2;;2B;2H;2P;2S;2$<2'<2+<\
-2.<25<28<29<2<<2A<2D<2K<2N<2S<2V<2'=2*=2.=21=26=29=2==2@=2D=2G=2\
-P=2S=2V=2Y=2$>2'>20>23>2:>2=>2C>2F>2J>2T?2$@2'@2+@21@27@2:@2B@2E\
-@2N@2Q@2X@2#A2(A2.A23A26A29A2<A2BA2EA2IA2LA2RA2UA2YA2$B2)B22B27B\
-2:B2@B2FB2JB2PB2SB2$C2'C23C2:C2CC2IC2LC2PC2SC2WC2ZC2(D2+D2/D2GD2\
-OD2RD2WD2+E20E23E2?E2HE2ME2PE2SE2$F2)F2GF2KF2NF2WF27G2@G2CG2MG2P\
-G2TG2WG2%H2(H2.H24H2;H2>H2AH2GH2QH2TH2ZH2+I22I2;I2?I2EI2NI2QI2XI\
-2#J2+J2.J29J2<J2@J2CJ2GJ2JJ2PJ2'K23K26K2=K2@K2GK2JK2OK2XK2)L22L2\
-9L2BL2ML2SL2#M2&M2+M2.M26M2<M2AM2DM2JM26N2:N2=N2BN2EN2KN2NN2VN2Y\
-N2'O2-O22O2AO2MO2PO2UO22P27P2@P2FP2IP2PP2VP2)Q2,Q28Q2;Q2>Q2AQ2GQ\
-2JQ2NQ2WQ2%R2+R22R25R28R2>R2CR2IR2OR2UR2#S2&S2*S2CT2HT2QT2XT2)U2\
-.U21U25U28U2=U2XU2'V2*V2,V2/V22V25V2>V2AV2FV2LV2TV2WV2'W2BW2HW2%\
-X2-X20X25X28X2>X2AX2EX2HX2QX2TX2ZX24Y28Y2WZ2&#3)#3.#37#3A#3D#3G#\
-3M#3S#3V#3&$3)$3.$31$38$3;$3C$3F$3J$3S$3X$3#%3*%3-%34%37%3<%3?%3\
-I%3R%3X%3#&3(&3+&3.&34&39&3<&3A&3J&3S&3V&3$'3*'31'34'39'3<'3E'3H\
-'3T'3%(3,(38(3=(3R(3X(3#)3')33)3:)3=)3B)3H)3Q)3T)3'*33*3>*3A*3O*\
-3R*3V*3Y*3&+3)+3/+3V+3Z+3(,30,36,3;,3>,3G,3P,3T,3.-33-3<-3D-3$.3\
-..34.3=.3F.3M.3Y.3%/3(/3,/35/3;/3>/3D/3G/3N/3Q/3V/3Y/3(03103;03G\
-03O03R03X03#13)13,13413I13P13S13Z13%23-23023523A23E23H23O23R23Y2\
-3$33)33,33133433:33=33A33D33H33N33Q33T33X33#43&43)43.43143843;43\
-A43J43N43Q43W43(53,53/53553853>53A53E53H53N53W53Y53$63*63063=63@\
-63D63M63R63U63Z63173973B73G73J73Q73T73#83&83)83883@83C83M83P83T8\
-3(93/93293893;93H93K93L93O93R93#:3&:3/:33:36:38:3;:3>:3A:3I:3L:3\
-N:3Q:3Y:30;35;38;3@;3F;3R;3U;3&<3)<36<39<3?<3Q<3V<3Y<3)=3,=34=37\
-=3A=3J=3T=3W=3(>3.>34>37>3>>3'?3.?31?38?3;?3F?3L?3R?3U?3&@3)@33@\
-36@3<@3B@3J@3M@3T@3W@3%A3(A3.A31A37A3@A3BA3IB3LB3OB3VB3YB3(C3+C3\
-3C36C3?C3BC3GC30D3;D3>D3DD3JD3QD3TD3WD3ZD3&E3)E3.E31E38E3;E3<E3?\
-E3FE3LE3TE3WE3*F3-F36F3BF3KF3NF3UF3,G3/G32G35G38G3;G3>G3GG3-H37H\
-3=H3CH3IH3PH3?I3CI3LI3RI3UI3%J3.J38J3;J3?J3BJ3EJ3HJ3OJ3RJ3#K3&K3\
-*K3-K34K3:K3@K3CK3HK3.L3;L3>L3GL3JL3NL3QL3WL3ZL3)M3,M33M3<M3BM3E\
-M3KM3NM3SM3YM3&N3,N33N39N3=N3@N3GN3JN3TN3WN3&O3)O3/O3>O3CO3IO3QO\
-3TO3VO3YO3#P3&P3,P3/P39P3<P3AP3GP3MP3PP3TP3ZP3)Q3/Q33Q3HQ3OQ32R3\
-6R39R3=R3@R3FR3LR3OR3UR3$S3'S3.S31S36S39S3DS3GS3LS3US3ZS3OT3YT3$\
-U3-U36U3:U3@U3EU3NU3TU3ZU3&V3,V32V38V3;V3DV3FV3UV3#W3&W3-W30W36W\
-3NW3UW3&X3+X34X3;X3<Y3?Y3EY3LY3/Z34Z37Z3>Z3DZ3JZ3VZ3(#4+#47#4@#4\
-G#4P#4U#4X#4&$4)$40$43$47$4=$4A$4D$4G$4J$4O$4X$4$%43%4;%43&48&4;\
-&4@&4I&4S&4H'4N'4Q'4V'4$(4((4.(43(4?(4H(4K(4S(4$)4+)4.)44)47)4>)\
-4A)4H)4K)4P)4(+42+4;+4G+4P+4S+4$,4(,44,4:,4=,4@,4C,4H,4K,4Q,4T,4\
-X,4&-4*-4--45-48-4>-4A-4D-4V-4Z-4..44.47.4;.4>.4B.4E.4J.4V.4Z.4(\
-/4//45/4:/4=/4C/4I/4P/4S/4Y/4-04004604>04A04E04Q04W04Z04&14,1441\
-4714=14F14K14Z14)24,24224>24B24E24I24R24V24Y24&34U84&94294794@94\
-I94L94O94R94X94#:4,:4/:43:4B:4J:4M:4U:4X:4&;4,;40;46;4;;4>;4C;4I\
-;4M;4Y;4'<4K<4U<4X<4'=4?=4D=4S=4$>4'>4+>4.>45>4>>4C>4I>4P>4S>4V>\
-40?44?47?4>?4D?4K?4N?4T?4Z?4)@45@4>@4G@4L@4O@4V@4$A4'A4*A4-A43A4\
-4A4=A4BA4EA4IA4RA4VA4BB4FB4IB4NB4QB4UB4XB4$C4'C4+C41C48C4;C4>C4D\
-C4JC4$D4'D4-D40D4<D4@D4CD4HD4ND4QD4TD4#E4&E4(E4+E40E43E47E4@E4DE\
-4ME4QE4(F4,F4/F42F4VF4#G42G49G4BG4IG4LG4OG4UG4ZG4(H4+H4.H42H45H4\
-9H4<H4?H4BH4GH4JH4MH4YH4%I4+I4/I42I45I4;I4AI4DI4PI4SI4YI44K4:K4C\
-K4FK4UK4YK4'L4+L4.L41L4=L4?L4HL4JL4ML4PL4SL4VL4YL4$M4-M40M43M4!2\
->#3>#6>#7>#!!2>#!?3>#%)?#&)?#*-6#J>#K>#L>#+->#+1A&#-.>#-1B&#...O\
-##0'5#-5#S>#1''#S4#T4#T>#10-5#.5#100P%#%:#10:00-5#10:30.5#11/5#0\
-5#11:00/5#11:3005#12Q4#R4#1234(?#12:00Q4#12:30R4#1432##5##7##8##\
-7%#8%#9%#:%#;%#<%#=%#>%#D%#E%#F%#G%#H%#I%#J%#K%#M%#N%#18N<#1:00S\
-4#1:30T4#1st@6#2U4#V4#U>#24P2#2:00U4#2:30V4#2ndA6#31##W4#X4#V>#3\
-0R4#T4#V4#X4#Z4#$5#&5#(5#*5#,5#.5#05#3:00W4#3:30X4#3rdB6#4J/#Y4#\
-Z4#W>#4:00Y4#4:30Z4#5)&##5#$5#X>#5:00#5#5:30$5#5–0J3#6%5#&5#Y>#6\
-:00%5#6:30&5#7'5#(5#Z>#7:00'5#7:30(5#8)5#*5#*7##?#8:00)5#8:30*5#\
-8ball*7#9+5#,5#$?#911-4#9:00+5#9:30,5#<36&#I&#?3>#4>#5>#a+P%#ab,\
-?#abacus69#abc*?#abcd&?#'?#absentmindedM##absolutelyD&#absorbing\
-+<#acceptableE?#access:<#accessibilityR&#S&#W&#Y'#Z'##(#E*#F*#G*\
-#H*#I*#J*#K*#L*#M*#N*#O*#P*#Q*#R*#S*#T*#U*#V*#(-#)-#X3#Y3#6;#N;#\
-:<#accidentX1#accordionQ8#accounting):#achoo*$#acidityW/#actZ+##\
-,#$,#action:9#activeN+#O+#P+#actorN(#O(#P(#>7#actress>7#address@\
-8#adhesiveI;#admirationB$#admission;6#<6#adorableD%#adorbs4##7%#\
-<%#&-#adore1##adult/'#1'#5'#6'#7'#8'#9'#:'#;'#<'#='#>'#?'#@'#A'#\
-D'#E'#F'#T,#U,#V,#W,#aerialD4#aeroplane;4#<4#=4#>4#aesculapius;>\
-#af%6#afraidE$#africa-2#afro08#again'(#((#)(#(=#ageN<#agreeP%#D&\
-#agreementL&#aidW&#78#J;#airP;#airplane;4#<4#=4#>4#airportB<#ala\
-rm-4#M4#alces6-#alcoholQ1#R1#S1#T1#U1#aleT1#alembic?;#alert-4#al\
-ien'%#(%#aliensG4#E;#almond<0#alpacaJ-#alpha1-#alphabet*?#altern\
-ationI>#amazed>$#?$#amazementB##amble6*#7*#8*#9*#:*#;*#ambulance\
-H3#americaPD#americanH6#americas.2#amoeba4/#amount3&#>?#amphora,\
-2#amulet2<#3<#amusement33#43#53#anatomicalZ&#anchor24#>>#angel0#\
-#G)#angelic0##>.#angels0##angerR$#S$#T$#Q%##&#angleP:#Q:#angryR$\
-#S$#T$#W$#%%#Q%##&#anguishedD$#animal*%#+%#,%#-%#.%#/%#0%#1%#2%#\
-4%#5%#Z,##-#$-#%-#&-#'-#(-#)-#*-#+-#,-#--#.-#/-#0-#1-#2-#3-#4-#5\
--#6-#7-#8-#:-#;-#<-#=-#>-#?-#@-#A-#B-#C-#D-#E-#F-#G-#H-#I-#J-#K-\
-#L-#M-#N-#O-#P-#Q-#R-#S-#T-#U-#V-#W-#X-#Y-#Z-##.#$.#%.#'.#(.#).#\
-*.#-.#..#/.#0.#1.#2.#3.#5.#6.#7.#8.#9.#;.#<.#=.#?.#@.#B.#C.#D.#E\
-.#F.#G.#H.#K.#L.#M.#O.#P.#Q.#R.#S.#T.#U.#W.#Y.##/#%/#'/#(/#)/#*/\
-#+/#,/#-/#./#2/#3/#animals'-#/-#>-#@-#Q-#ankleU&#annelid3/#anniv\
-ersary8%#<%#=%#.,#/,#0,#1,#2,#3,#4,#5,#5/#announcement@8#annoyed\
-K$#T$#G'#H'#I'#answer0>#ant(/#antarctica3.#antennaE;#%>#anticloc\
-kwise(=#antlers6-#anxiety@$#anxious9$#E$#F$#G$#*'#ape%-#apocalyp\
-se+*#,*#-*#apology$(#%(#&(#applauseG&#apple#0#$0#D1#applicationF\
-?#appreciateM&#apprehend%)#&)#')#approvalG&#approveA&#aquariumW.\
-#aquarius,2#E=#archer-;#C=#archery-;#architectE(#F(#G(#arctic#.#\
-arepaD0#argumentR%#ariesE-#;=#armQ&#R&#army68#arrest%)#&)#')#arr\
-ival>4#arrivals>4#arrived<3#>3#B<#arriving>4#arrow7%#$9#.:#-;#Q<\
-#R<#S<#T<#U<#V<#W<#X<#Y<#Z<##=#$=#%=#&=#'=#(=#)=#*=#+=#,=#-=#H=#\
-I=#J=#K=#L=#M=#N=#O=#P=#Q=#R=#S=#T=#U=#arrows'=#(=#art>7#?7#@7#a\
-rticulatedS3#artistQ(#R(#S(#@7#artsT6#>7#artsy@7#arty@7#ascend>.\
-#A.#ascensionA.#ashes1<#asia/2#asia-australia/2#askM&#$(#%(#&(#a\
-ss7-#assassin.)#assemblyB(#C(#D(#assistance)-#asteriskJ>#astonis\
-hed>$#astronautW(#X(#Y(#astronomyB5#at@&#.3#03#atheist/=#athleti\
-cB+#C+#D+#)8#athleticsW+#X+#Y+#Z6#atm7<#atom/=#attackD&#attracti\
-on<;#aubergine/0#australia$.#/2#autoZ3#automated7<#automobileN3#\
-O3#Q3#autumnL/#71#avalanche62#aviation>.#avocado.0#award=6#>6#?6\
-#awayV%#aweB##awesome$##;##4$#1&#G&#/6#awfulX##H$#M$#awkQ##awkwa\
-rdI##J##K##Q##?$#awwB$#ax%;#axe%;#b-?#baaF-#babe.,#/,#0,#1,#2,#3\
-,#4,#5,#babies+'#J1#babooshka57#baboushka57#babushka57#baby+'#C)\
-#D)#E)#F)#G)#/.#0.#1.#J1#><#backB$#'&#M;#)=#backhand'&#:&#;&#<&#\
->&#backpack&8#backpacking&8#*8#baconA-#B-#M0#bacteria4/#A;#bactr\
-ianI-#badB&#N)#O)#P)#badge?>#badger*.#badmintonR6#bae2##4##7##*,\
-#+,#,,#-,#.,#/,#0,#1,#2,#3,#4,#5,#bagI4##8#$8#%8#&8#Y9#bagelF0#b\
-aggageB<#C<#bags$$#%8#B<#baguetteC0#baitX;#bakeryF0#C1#balanceZ+\
-##,#$,#5;#A=#balancingZ+##,#$,#bald8'#@'#A'#E'#ball6+#7+#8+#B+#C\
-+#D+#W+#X+#Y+#-1#06#C6#D6#E6#F6#G6#H6#I6#J6#L6#M6#N6#P6#Q6#*7#+7\
-#47#C7#ballet%+#+8#.8#balloonX%#Y%#Z%##&#$&#.6#ballot7:#C>#ballp\
-oint;:#bamboo%.#26#bananaZ,##-#X/#bandY8#bandage'$#I;#bandana9)#\
-bang7>#bangbang2>#banjoU8#bankM2#Y9##:#$:#%:#&:#':#(:#*:#7<#9>#b\
-anknote#:#$:#%:#&:#':#banner16#barE1#O1#P1#Q1#R1#S1#T1#U1#E9#J:#\
-(<#V=#%>#barbellE+#F+#G+#barber3*#4*#5*#63#bareQ/#barefootX,#bar\
-f($#)$#bargainA?#barrelI1#barrenQ/#barrier14#bars%>#baseballD6#5\
-8#basket%<#basketballB+#C+#D+#F6#batY-#M6#Q6#bath(,#V;#W;#bathin\
-gT7#U7#V7#W7#(<#bathroomT;#*<#;<#<<#=<#?<#bathtub(,#W;#battery)9\
-#*9#bawlingI$#bday2$#A1#beach4$#9+#:+#;+#K.#L.#M.#U.#E/#:2#@5#W7\
-#'8#beach_umbrellaW5#beacon-4#bead2<#beads88#beak?.#beaming&##be\
-ans;0#>0#beanstalk>0#bearZ-##.#$.#I1#27#beard2'#3'#4'#bearded2'#\
-3'#4'#bearerF.#E=#G=#beastQ&#beatZ&#W8#beating;%#beautyO&#)'#3*#\
-4*#5*#8/#:/#beaverW-#beckon.&#bed#$#),#Q;#bedtime#$#Q$#),#bee)/#\
-beer=0#T1#U1#beet@0#beetle*/#+/#befuddled7$#begM&#$(#%(#&(#beggi\
-ngA$#beginner@>#behindG5#I5#J5#K5#believe<$#bell40#H4#56#C8#D8#b\
-ellhopH4#bellyA)#B)#benchQ&#bentT&#58#bento+1#berries'0#)0#berry\
-(0#)0#bestestJ%#bestie)+#*+#++#*,#+,#,,#-,#bet1&#Y9#beverageL1#N\
-1#O1#Q1##2#bewilder'(#((#)(#bff)+#*+#++#*,#+,#,,#-,#Q,#bicepQ&#b\
-icepsQ&#bicycleH+#I+#J+#K+#L+#M+##4#H<#bicyclesH<#bicyclistH+#I+\
-#J+#K+#L+#M+#big$##A$#2-#3-#4-#bigfoot/*#bikeH+#I+#J+#K+#L+#M+##\
-4#Y:#H<#bikingH+#I+#J+#K+#L+#M+#bikiniW7#bilberry)0#bill#:#$:#%:\
-#&:#':#billed58#billiard*7#billiards*7#billionY9#&:#':#:>#billio\
-naire64#bin8<#biohazardP<#biologistH(#I(#J(#A;#B;#biologyA;#bird\
-,.#-.#..#/.#0.#1.#2.#3.#4.#5.#6.#7.#8.#9.#:.#;.#<.#=.#>.#?.#@.#O\
-/#birdie6+#7+#8+#R6#birthJ1#birthday2$#5/#A1#.6#/6#96#bisexual<@\
-#bison<-#bisqueY.#bit3&#bite*'#1/#biting*'#blackL%#0-#?.#9:#T?#%\
-@#'@#)@#+@#6@#:@#blades&4#blameE$#M$#T$#blankI##K##bleedG;#bless\
-Y2#blessed0##M&#blind3%#E*#F*#G*#H*#I*#J*#(-#6;#bloated@$#A)#B)#\
-block/&#0&#G<#blond0'#B'#C'#blond-haired0'#B'#C'#blondeB'#bloodW\
-)#X)#Y)#G;#+?#,?#-?#6?#bloom@/#blossom6/#>/#?/#blouseX7#blowR##V\
-%#M/#Q5#blowfishR.#blowing4##R##blown0$#blu-ray49#59#blue,$#F$#H\
-%#I%#)0#K7#L7#K9#2<#Q?#Z?#.@#0@#=@#blue-faced,$#blueberries)0#bl\
-ueberry)0#bluebonnet@/#blush/##6##7##boarC-#board%4#:9#boat<+#=+\
-#>+#44#54#64#84#94#:4#bobaZ1#bodyX$#V&#X&#&'#''#('#)'#bodybuilde\
-rQ&#E+#F+#G+#bok60#bollywood79#bolt2;#bombS%#+;#boneY$#%'#J0#K0#\
-bones%'#L;#boo&%#bookG9#H9#I9#J9#K9#L9#M9#bookbag&8#bookkeeping)\
-:#bookmarkU9#V9#booksM9#boomS%#D&#*6#+6#+;#boomerang,;#boot*8#/8\
-#boozeQ1#R1#S1#T1#U1#boredO##X##$$#Q$#O&#bornJ1#bossN##bottleJ1#\
-O1#P1#Z;#bottomsU1#boulderB2#bouldering/+#0+#1+#bouncingB+#C+#D+\
-#bouquet5/#bowM&#$(#%(#&(#96#-;#bowing$(#%(#&(#bowl%1#01#H6#bowl\
-ingL6#box+1#;1##2#96#Q8#/:#0:#1:#7:#S:#;;#C>#boxingS6#boy-'#6,#8\
-,#9,#;,#=,#>,#@,#B,#C,#E,#F,#H,#J,#K,#M,#boys-,#brachiosaurusI.#\
-brainY&#brainy5$#branchN/#O/#branchesQ/#brassP8#brawlR%#brb,=#br\
-eadA0#B0#C0#D0#F0#R0#break@%#C8#8;#breakfastB0#F0#G0#H0#M0#X0#Y0\
-#%1#?1#N1#(2#breaking8;#breaky(2#breastC)#breast-feedingC)#breat\
-h#'#breathe#'#brewM1#brickA2#bricksA2#bride?)#bridge03#briefcase\
-?:#briefsU7#bright4$#>5#?5#@5#$>#bright-eyed,'#-'#.'#brightness#\
->#$>#britishYA#bro4$#D&#Q&#1'#5'#6'#7'#8'#broadband&>#broccoli70\
-#broken@%#8;#brontosaurusI.#bronzeB6#broom$<#brothers-,#brownK%#\
-(8#*8#S?#$@#brrO7#bruhD&#brush*<#bsZ$#bubbleX%#Y%#Z%##&#$&#Z1#)<\
-#bubbles)<#bubblyP1#bucket'<#buckingham+)#,)#-)#buddhism8/#buddh\
-ist2=#buffalo<-#?-#bug'/#*/#+/#,/#build/)#0)#1)#$9#building?2#@2\
-#G2#H2#I2#J2#K2#L2#M2#N2#O2#P2#Q2#R2#S2#T2#U2#.3#/3#bulbC9#bull>\
--#&7#<=#bullet;3#bullseye&7#bumblebee)/#bumpD&#bundleM7#O7#bunny\
-)+#*+#++#T-#U-#buoy34#burgerN0#burgers60#burma/C#burnA%#W.#%6#bu\
-rp)<#burritoT0#burro7-#buryB&#>;#busC3#D3#E3#F3#G3#'4#businessE(\
-#F(#G(#(+#?:#K?#busstop'4#bustP,#Q,#bustsQ,#butter(1#buttercup>/\
-#butterflies9$#butterfly&/#button(=#H=#I=#J=#K=#L=#M=#N=#O=#P=#Q\
-=#R=#S=#T=#U=#V=#W=#X=#Y=##>#$>#B>#F>#+?#,?#-?#.?#/?#0?#2?#4?#5?\
-#6?#7?#8?#9?#:?#;?#<?#=?#>?#??#@?#A?#B?#C?#D?#E?#F?#G?#H?#I?#J?#\
-K?#L?#4@#5@#6@#bye&&#cU/#M>#cabL3#M3#cabbage60#70#cabbieL3#M3#ca\
-binetT:#cableC4#D4#cablewayC4#caboose83#cactusF/#caddy6+#7+#8+#c\
-afeL1#caffeineL1#cake61#71#A1#B1#calculation69#calculator69#cale\
-ndarC:#D:#F:#callG$#9&#$9#&9#calmW##8/#camcorder>9#camelH-#I-#ca\
-meraP&#79#<9#=9#>9#Z=#camping92#(3#*8#can*1#U:#canada6-#K/#cance\
-l,>#E>#cancerX.#>=#candelabrum8=#candleB9#candlestick8=#candyE1#\
-F1#G1#37#caneE*#F*#G*#H*#I*#J*#6;#J;#canned*1#canoe<+#=+#>+#54#c\
-antaloupeS/#cap8)#48#58#capricornG-#D=#capsicum40#captivatedC##c\
-ar93#B3#C3#J3#K3#L3#N3#O3#P3#Q3#R3#S3#U3#,4#-4#D4#carbsA0#card67\
-#77#87#97#;7#=7#(:#B:#G:#S:#5<#6<#V?#X?#cardiacF%#cardinalQ<#S<#\
-U<#W<#cardio;%#cardiologyZ&#cards=7#careO&#carousel23#carp46#car\
-penter/;#carpentry/;#carrot10#carsE3#M3#O3#cart-<#cartoon$&#cart\
-wheelN+#O+#P+#cartwheelingN+#O+#P+#caseB<#C<#cashY9#&:#':#(:#7<#\
-:>#casino/7#cask'<#casseroleZ0#castleT2#U2#casualK7#L7#cat*%#+%#\
-,%#-%#.%#/%#0%#1%#2%#.-#/-#0-#2-#3-#4-#catch.&#W+#X+#Y+#:;#cats/\
--#caughtC$#cautionD<#cavitiesF1#caw?.#cd49#59#celebrate2$#V1#.6#\
-/6#06#37#celebration2$#H&#H)#I)#J)#A1#P1#(6#)6#*6#+6#.6#/6#06#16\
-#26#36#46#56#66#86#96#:6#=6#37#48#9@#cell#9#$9#M<#%>#'>#(>#cemet\
-ery0<#censorU$#cereal%1#ceremony66#chaX8#chaiL1#chain8;#9;#chain\
-s9;#chair@4#S;#champion>6#championshipB+#C+#D+#champs>6#changeV.\
-#changing><#chapelV2#Y2#charge(:#:>#=?#??#C?#charm2<#chart*:#H:#\
-I:#J:#checkB>#C>#D>#check-in=4#checkedB<#B>#C>#D>#checkered7@#ch\
-eckmarkB>#D>#cheerful###cheeringA8#cheersU1#V1#cheery###cheeseI0\
-#P0#$1#X;#chef<(#=(#>(#*2#chemistH(#I(#J(#@;#chemistry?;#@;#cheq\
-uered7@#cherries'0#cherry6/#'0#chess:7#chest;;#chestnut<0#chevro\
-n@>#chick/.#0.#1.#chicken-.#K0#chickpeaW0#child+'#,'#-'#.'#6,#7,\
-#8,#9,#:,#;,#<,#=,#>,#?,#@,#A,#B,#C,#D,#E,#F,#G,#H,#I,#J,#K,#L,#\
-M,#N,#S,#T,#U,#V,#W,#E<#children+'#E<#chilling4$#chime56#chinE##\
-china7A#chinese8)#chip@1#chipmunkV-#chocolate$1#@1#E1#chocolates\
-8%#choo<3#chop3*#4*#5*#L0#*2#%;#chopsticks01#;1#&2#choy60#christ\
-4=#christianY2#4=#5=#christmasH)#I)#J)#C/#Z5#)6#96#chuckW+#X+#Y+\
-#churchG)#Y2#C8#cigarette.<#cinco37#cinema79#89#99#Z=#circle,4#X\
-=#A>#3?#M?#N?#O?#P?#Q?#R?#S?#T?#U?#circled3?#circus73#citation%)\
-#&)#')#citrusU/#V/#W/#cityI2#+3#.3#cityscape+3#.3#cl.?#clackY7#c\
-laimB<#clamp4;#clapG&#Y7#clapper:9#class#4#classical?2#classy6$#\
-38#clausH)#I)#J)#clawsY.#clayA2#clean(<#)<#*<#cleaning$<#(<#+<#c\
-learlyP%#clenchedC&#D&#clever5$#climateV.#climb/+#0+#1+#=;#climb\
-er/+#0+#1+#climbing/+#0+#1+#clinkU1#V1#clinkingU1#V1#clipboardK:\
-#clockL4#M4#N4#O4#P4#Q4#R4#S4#T4#U4#V4#W4#X4#Y4#Z4##5#$5#%5#&5#'\
-5#(5#)5#*5#+5#,5#-5#.5#/5#05#clockwise'=#I=#J=#closeG$#N$#closed\
-'##7##8##>##/%#T5#H9#2:#3:#V:#Y:#closetM;#?<#clothesH7#K7#L7#Q7#\
-X7#Z7##8#$8#(8#)8#,8#/8#28#38#clothingX,#T5#U5#V5#E7#J7#K7#L7#Q7\
-#R7#S7#W7#X7#Z7##8#$8#(8#)8#,8#-8#/8#18#28#38#48#88#cloudV%#$&#F\
-5#G5#H5#I5#J5#K5#L5#M5#N5#O5#P5#Q5#cloudsM##cloudyG5#cloverJ/#cl\
-own#%#clubQ1#R1#S1#97#clubs97#clueY,#17##;#clutch$8#cmonM&#coast\
-er53#coatH7#O7#cockroach-/#cocktailW/#R1#S1#coconut-0#coderK(#L(\
-#M(#coffeeL1#coffin/<#cog3;#cogwheel3;#coinZ7#X9#coladaY/#-0#col\
-d(##%$#,$#F$#N$#%2#42#M5#Y5#Z5##6#&6#M7#O7#collageL:#collarK7#X7\
-#college48#collideS%#collisionS%#colorful<.#@7#comb08#combatQ+#R\
-+#S+#come.&#comet$6#comfortR,#comfortableR7#comfy+8#comicZ$#Q%#S\
-%#T%#U%#V%#X%#$&#%&#&6#C9#+;#3@#commentX%#communication@8##9#$9#\
-&9#'9#(9#S9#.:#1:#2:#>:#%>#'>#compass32#completeB>#completedB>#c\
-omplicatedG$#compress4;#computerK(#L(#M(#,9#-9#.9#/9#09#19#29#39\
-#49#59#&>#concentrateL$#concentrationL$#concertinaQ8#conchU.#con\
-diment)1#+2#confetti06#confoundedK$#confused/$#7$#8$#K$#4>#confu\
-sing7$#confusion8$#congaW8#congee%1#congratsG&#congratulationsG&\
-#I?#connectivity&>#considerE##console-7#construction/)#0)#1)#@2#\
-14#8@#contactA9#D;#E;#container+2#contest>6#controlJ8#@<#control\
-ler-7#convenienceP2#convolutedE0#cook<(#=(#>(#cooked.1#cookie:1#\
-@1#cookingY0#'2#(2#*2#,2#cool;##4$#Y7#/?#coolingY7#cop%)#&)#')#c\
-opsJ3#copterA4#copyrightM>#coralV.#cordD7#corkP1#corn20#'1#corre\
-ctD&#corvid?.#cosmeticsO&#98#cosmetology3*#4*#5*#cost>$#P$#Y9#co\
-uchR;#counterclockwise(=#counterpart)+#*+#++#countryG2#H2#couple\
-*,#+,#,,#-,#.,#/,#0,#1,#2,#3,#4,#5,#coverG9#cow=-#@-#cowboy1$#co\
-wgirl1$#crabX.#>=#crackedW:#cracker,1#crane@2#crapZ$#crayon=:#cr\
-azy<##=##T##?$#cream<1#>1#Y9#creative@7#creature$%#%%#&%#'%#(%#Z\
-)##*#$*#T.#credentials6<#credit(:#crepeG0#crescentB0#25#85#95#6=\
-#cricket,/#M6#crimeY,#criminalN)#O)#P)#cringeK$#crochetC7#crocod\
-ileC.#croissantB0#crook:;#crops20#cross5&#%,#&,#',#Y2#78#4=#5=#E\
->#F>#9@#crossbonesY$#crossed5&#6&#*;#H=#9@#crossed-out.$#crossin\
-gE<#crow?.#crown2)#3)#4)#18#cruise<+#=+#>+#74#crush1##2##crushed\
-@%#crutchJ;#cryB$#H$#I$#1%#crying)##*##Y##H$#I$#O$#1%#cryptid/*#\
-crystal+7#cube%2#cubicalI2#cucumber50#cuffs8;#cultureA;#cupN1#O1\
-#Y1#U;#cupcakeC1#cupid7%#Z8#cuppedK&#curious--#curlP9#G>#H>#curl\
-ing%7#curlsQ&#curlyG>#H>#curly hair6'#<'#='#currency#:#$:#%:#&:#\
-*:#9>#:>#curryZ0#/1#cursingU$#curve:;#curving#=#$=#%=#&=#cussing\
-U$#custardH1#customsA<#cut3*#4*#5*#L0#*2#63#R:#/;#cuteD%#I%#cutl\
-ery(2#cuttingR:#cya&&#cyanI%#cycleH+#I+#J+#K+#L+#M+##4#cycling#4\
-#cyclistH+#I+#J+#K+#L+#M+##4#cycloneR5#cygnet7.#dad1'#E)#58#dagg\
-er);#dairy(1#damW-#dance&+#'+#47#Y7#.8#X8#dancer%+#&+#'+#)+#*+#+\
-+#dancing&+#'+#dandelion>/#dangerX$#Y$#62#X5#dangerous+;#dango81\
-#dapperN##dark15#F7#dart&7#dashV%#8>#dashingV%#dataH:#I:#J:#date\
-5##7##8##7%#=%#*,#+,#,,#-,#.,#/,#0,#1,#5/#98#C:#dating5##7##8##=\
-%#O%#*,#+,#,,#-,#.,#/,#0,#1,#2,#3,#4,#5,#daughter.'#david1=#day,\
-+#-+#.+#@5#daydream$&#dazeT##dazed?$#de37#deadJ##.$#?$#X$#Y$#+*#\
-,*#-*#Q/#/<#0<#deadliftE+#F+#G+#deadpanI##deaf4%#Y'#Z'##(#dealL&\
-#deathX$#Y$#/<#1<#debateR%#deciduousD/#decisions$&#decorB/#decor\
-atedG9#decoration>%#26#decorativeG9#decreasingI:#deer;-#definite\
-lyP%#deg:=#deja(=#dejected(##X##M$#delicious:##(2#delivering-:#d\
-elivery;1#R3#1:#demonV$#W$#demonstration5<#deniedM'#N'#O'#denimL\
-7#dental*<#dentistQ##%$#$'#departmentR2#departure=4#departures=4\
-#depressedL##derelictF2#dermatologist%$#desertH-#I-#F/#;2#<2#des\
-ign@7#desktop,9#-9#dessert81#<1#=1#>1#?1#@1#A1#B1#C1#E1#F1#G1#H1\
-#detective()#))#*)#Y,#developerK(#L(#M(#devilV$#W$#$%#dharma2=#d\
-iagonal8$#dialogX%#Z%#diamond87#:8#;8#-@#.@#/@#0@#3@#diaper#<#di\
-ce07#die07#diedX##diesel+4#diet#0#difficult3=#dig>;#dim#>#dining\
-'2#dinnerP.#'2#(2#dinosaurI.#J.#dionysusR/#diplodocusI.#direct&7\
-#direction32#Q<#R<#S<#T<#U<#V<#W<#X<#directory@:#disabilityJ;#di\
-sagreementR%#disappear-##L##disappointedX##8$#G$#M$#G'#H'#I'#J'#\
-K'#L'#disapprovalH##disapproveB&#disaster62#disbeliefB##H##?$#'(\
-#((#)(#discK6#disco47#discountB?#disease1/#2/#disgruntledG'#H'#I\
-'#disguise3$#disgusted($#dishA;#E;#disk29#39#49#59#dislikeB&#dis\
-miss-&#dissolve-##distraughtK$#distrustH##disturbedG'#H'#I'#dive\
-G7#divide/>#dividersB:#diving$/#Y6#division/>#diyaF9#dizzy-$#.$#\
-/$#T%#R5#djinn(*#)*#**#dnaB;#doK:#F<#doctor%$#-(#.(#/(#L2#H7#F;#\
-H;#K;#L;#documentP9#Q9#R9#>:#6<#dodo9.#dog%'#&-#'-#(-#)-#*-#Q0#d\
-ogs'-#doll36#57#dollarX9#Y9#$:#':#:>#dolls36#57#dolphinM.#donati\
-onG;#doneO&#J4#K4#B>#C>#D>#donkey7-#donut?1#dooZ$#doorM;#dope1&#\
-dot3@#dottedL##9=#double)+#*+#++#L=#P=#S=#U=#V=#2>#H>#doubt8$#*(\
-#+(#,(#doubtful8$#doughnut?1#dove4.#down-&#>&#B&#$.#.:#I:#U<#&=#\
-T=#U=#2@#down-leftV<#down-rightT<#downcastN$#downtroddenJ'#K'#L'\
-#downwardI:#downwardsT=#dr%$#H7#draculaW)#dragonG.#H.#<7#drained\
-*9#drama>7#dread-##dream$&#dreams25#<5#dress&+#Q7#S7#X7#Z7##8#$8\
-#,8#/8#dressage5-#dressedK7#L7#Q7#X7#dribbleB+#C+#D+#drinkJ1#K1#\
-L1#M1#N1#O1#P1#Q1#R1#S1#T1#V1#X1#Y1#$2#,2#drinkingQ1#R1#S1#T1#U1\
-#9<#drinksQ1#R1#S1#T1#U1#dripU%#P>#driveG3#L3#P3#R3#S3#driving6+\
-#7+#8+#N3#dromedaryH-#droolingZ##drop-&#V5#&6#G;#dropletU%#&6#dr\
-opletsU%#dropped-&#dropsU%#V5#droughtF/#Q/#droveM3#O3#/4#drugsH;\
-#drum*4#V8#W8#drumstickK0#drumsticksV8#drunk-$#S1#dryK<#duaK&#du\
-ck6.#@.#duckling7.#duelQ+#R+#S+#dumpling91#dungZ$#dunno7$#*(#+(#\
-,(#dupe:7#dusk.3#/3#dvd49#59#dying+$#;/#dynamite,6#e-mail+:#,:#-\
-:#.:#eagle5.#earV&#W&#Y'#Z'##(#)+#*+#++#G/#20#earbudL8#earphones\
-L8#ears4%#V&#earth-2#.2#/2#02#earthquakeT##62#earthworm3/#eastS<\
-#easyY0#eat:##N0#'2#(2#)2#edamame>0#edgeP:#education&8#48#G9#H9#\
-I9#J9#K9#L9#M9#eekF$#egg/.#O/#X0#Y0#eggplant/0#eggsO/#eight)5#*5\
-#*7##?#eight-pointedK>#eight-spokedJ>#eight-thirty*5#eighteenN<#\
-ejectY=#elderlyD'#E'#F'#electric93#X5#+9#C9#D9#electrician?(#@(#\
-A(#electricityX5#+9#electronic*9#elegant&+#'+#:/#elephantL-#elev\
-atorN;#eleven/5#05#eleven-thirty05#elf%*#&*#'*#elk6-#elves%*#&*#\
-'*#email6%#+:#,:#-:#.:#/:#0:#embarrassB##C##embarrassed-##?$#B$#\
-3%#emblem>>#embraceR,#embroideryB7#emergeA.#emergencyH3#-4#I7#9?\
-#emojiH##emotion7%#8%#9%#:%#;%#<%#=%#>%#@%#C%#D%#F%#G%#H%#I%#J%#\
-M%#O%#77#empanada91#employedJ7#emptyN/#X1#+2#enchantment%*#&*#'*\
-#end*=#energy*9#engaged:8#engagement:8#;8#engine83#I3#engineerH(\
-#I(#J(#enragedS$#ensnare:;#entertainerN(#O(#P(#entertainment23#*\
-6#X6#&7#-7#07#>7#@7#M8#entryF<#G<#envelope6%#76#+:#-:#.:#environ\
-ment<>#epic<##=$#J$#equal0>#equality0>#equals0>#equestrian8-#equ\
-ine5-#eruption72#escargot%/#espressoL1#euroX9#%:#europe-2#europe\
--africa-2#europeanK2#U2#evening.3#evergreenC/#everyoneQ,#evidenc\
-e):#evilV$#W$#3%#4%#5%#L%#N)#O)#P)#evil-eye2<#evolutionB;#ew)$#e\
-weF-#exasperation'(#((#)(#exchange9>#excited(##3##2$#&%#9%#:%#G&\
-#N+#O+#P+#/6#exclamation?%#2>#3>#6>#7>#exerciseP'#Q'#R'#W*#X*#Y*\
-#exhalation#'#exhaleR##exhalingR##exhaustedR##$$#expendable:7#ex\
-pensive6&#experimentH7#@;#C;#expert5$#explode0$#S%#exploding0$#e\
-xplosion+;#explosive,6#expressionlessI##J##K##extinctionM-#9.#ex\
-tinguish,<#extinguisher,<#extraG4#extraterrestrial'%#(%#D;#eye%#\
-#&##/##2##7##8##<##=##>##C##+%#-%#/%#Y%#&'#''#E7#F7#G7#eyebrowH#\
-#3$#eyeglassesE7#eyerollP##eyes$##%##&##'##/##3##7##8##=##>##B##\
-P##$$#-$#.$#/$#A$#+%#/%#&'#eyewearE7#F7#face###$##%##&##'##(##)#\
-#*##+##,##-##.##/##0##1##2##3##4##5##6##7##8##9##:##;##<##=##>##\
-?##@##A##B##C##D##E##F##G##H##I##J##K##L##M##N##O##P##Q##R##S##T\
-##W##X##Y##Z###$#$$#%$#&$#'$#($#)$#*$#+$#,$#-$#.$#/$#1$#2$#3$#4$\
-#5$#6$#7$#8$#9$#:$#;$#<$#=$#>$#?$#A$#B$#C$#D$#E$#F$#G$#H$#I$#J$#\
-K$#L$#M$#N$#O$#P$#Q$#R$#S$#T$#U$#V$#W$#X$#Y$#Z$##%#$%#%%#&%#'%#(\
-%#)%#*%#+%#,%#-%#.%#/%#0%#1%#2%#3%#4%#5%#&'#G)#0*#1*#2*#O,#Z,#&-\
-#+-#,-#.-#1-#2-#5-#9-#=-#A-#D-#P-#S-#T-#Z-#$.#%.#B.#G.#K.#:5#;5#\
-<5#?5#@5#Q5#78#4<#facepalm'(#((#)(#facing9*#:*#;*#B*#C*#D*#F*#H*\
-#J*#L*#N*#P*#R*#T*#V*#Z*##+#$+#R9#factoryB(#C(#D(#S2#failM$#O$#F\
-<#fairy0##V$#W$#X$#$%#%%#&%#'%#(%#3)#4)#G)#H)#I)#J)#T)#U)#V)#.*#\
-G.#H.#+7#fairytale0##V$#W$#X$#$%#%%#&%#'%#(%#3)#4)#G)#T)#U)#V)#Z\
-)##*#$*#G.#H.#+7#faithfulP%#falafelV0#W0#fallL/#fallenL/#falling\
-K/#L/#D5#family6,#7,#8,#9,#:,#;,#<,#=,#>,#?,#@,#A,#B,#C,#D,#E,#F\
-,#G,#H,#I,#J,#K,#L,#M,#N,#S,#T,#U,#V,#W,#18#fanY7#fancy6$#Q7#Z7#\
-38#fangsW)#X)#Y)#fantasy0##V$#W$#$%#%%#&%#'%#(%#3)#4)#G)#H)#I)#J\
-)#Q)#R)#S)#T)#U)#V)#%*#&*#'*#(*#)*#**#.*#A.#+7#I9#J9#K9#L9#M9#fa\
-rewellR,#farm5-#8-#=-#>-#@-#A-#B-#D-#F-#G-#20#farmer9(#:(#;(#far\
-ming%<#fartV%#fashion,8#fastV%#W*#X*#Y*#Z*##+#$+#N0#O0#)8#L=#P=#\
-S=#U=#fast-forwardL=#fateh:=#father1'#E)#H)#fatigued$$#fatima3<#\
-favor$(#%(#&(#fax(9#fearE$#J$#*'#fearfulE$#J$#feather:.#feedD)#E\
-)#F)#(2#feedingC)#D)#E)#F)#feelingsB$#feels*##2##.$#H$#K$#N$#O$#\
-P$#R$#S$#T$#feetU&#X,#+.#(8#feline0-#femaleF-#)>#fencer2+#fencin\
-g2+#ferris43#ferry84#festival71#*6#36#festive&+#'+#37#fetchS'#T'\
-#U'#fever*$#1/#feverish+$#fieldN6#fifeY8#fightR%#.)#fighter.)#fi\
-le@:#A:#S:#T:#filingT:#fillingD1#film79#89#99#:9#Z=#fineI##J##O#\
-#finger(&#*&#5&#6&#8&#:&#;&#<&#=&#>&#?&#@&#fingerprintY,#fingers\
-(&#2&#3&#5&#7&#finish7@#fireA%#Z(##)#$)#I3#%6#,6#,<#firebirdA.#f\
-irecracker,6#firefighterZ(##)#$)#firetruckZ(##)#$)#fireworks*6#+\
-6#,6#first35#;5#@6#fishP.#Q.#R.#S.#61#X6#F=#fishesP.#Q.#fishing<\
-+#=+#>+#'.#P.#X6#fistC&#D&#E&#F&#five)&#/&#0&#M&##5#$5#X>#five-t\
-hirty$5#fix/)#0)#1)#fixedB>#flagV6#2:#3:#4:#5:#7@#8@#:@#;@#<@#=@\
-#>@#?@#@@#A@#B@#C@#D@#E@#F@#G@#H@#I@#J@#K@#L@#M@#N@#O@#P@#Q@#R@#\
-S@#T@#U@#V@#W@#X@#Y@#Z@##A#$A#%A#&A#'A#(A#)A#*A#+A#,A#-A#.A#/A#0\
-A#1A#2A#3A#4A#5A#6A#7A#8A#9A#:A#;A#<A#=A#>A#?A#@A#AA#BA#CA#DA#EA\
-#FA#GA#HA#IA#JA#KA#LA#MA#NA#OA#PA#QA#RA#SA#TA#UA#VA#WA#XA#YA#ZA#\
-#B#$B#%B#&B#'B#(B#)B#*B#+B#,B#-B#.B#/B#0B#1B#2B#3B#4B#5B#6B#7B#8\
-B#9B#:B#;B#<B#=B#>B#?B#@B#AB#BB#CB#DB#EB#FB#GB#HB#IB#JB#KB#LB#MB\
-#NB#OB#PB#QB#RB#SB#TB#UB#VB#WB#XB#YB#ZB##C#$C#%C#&C#'C#(C#)C#*C#\
-+C#,C#-C#.C#/C#0C#1C#2C#3C#4C#5C#6C#7C#8C#9C#:C#;C#<C#=C#>C#?C#@\
-C#AC#BC#CC#DC#EC#FC#GC#HC#IC#JC#KC#LC#MC#NC#OC#PC#QC#RC#SC#TC#UC\
-#VC#WC#XC#YC#ZC##D#$D#%D#&D#'D#(D#)D#*D#+D#,D#-D#.D#/D#0D#1D#2D#\
-3D#4D#5D#6D#7D#8D#9D#:D#;D#<D#=D#>D#?D#@D#AD#BD#CD#DD#ED#FD#GD#H\
-D#ID#JD#KD#LD#MD#ND#OD#PD#QD#RD#SD#TD#UD#VD#WD#XD#YD#ZD##E#$E#%E\
-#&E#'E#(E#)E#*E#+E#,E#flags7@#9@#flair&+#'+#flamboyant;.#flame%6\
-#flamenco&+#'+#flamingo;.#flash=9#flashlightD9#flat+8#flatbedQ3#\
-flatbreadD0#V0#flathead1;#flats+8#flautistY8#flavor)1#flavoring8\
-0#90#fleekP%#1&#fleur-de-lis=>#flexQ&#flickS'#T'#U'#flight:.#;4#\
-<4#flipS'#T'#U'#N+#O+#P+#'8#flipperM.#flirt.##4##5##7##8##N##*'#\
-*,#+,#,,#-,#Y7#flirting*'#float34#floating)<#flock@.#floor)##flo\
-p'8#floppy39#flower5/#6/#7/#8/#:/#;/#</#=/#>/#?/#@/#=7#flowers5/\
-#flowingK4#flu*$#F;#fluctuate'7#fluffy*-#F-#flushed?$#fluteY8#fl\
-utterM/#Y7#flutteringM/#fly4.#>.#2/#;4#(7#':#flying>.#;4#G4#K6#f\
-mlZ$#focusL$#fogM##)3#P5#foggy)3#foldedM&#folder@:#A:#foldingY7#\
-folkloreZ)##*#$*#%*#&*#'*#fondue$1#food:##Z.##/#Z/##0#)0#*0#+0#,\
-0#.0#00#10#40#50#:0#;0#?0#@0#A0#B0#C0#D0#G0#M0#N0#O0#P0#U0#V0#X0\
-#Z0##1#$1#&1#*1#+1#,1#-1#.1#/1#01#11#21#31#41#61#;1#<1#>1#?1#G1#\
-I1#M1#Z1#(2#footT&#U&#(8#footballC6#H6#I6#footprintX,#footprints\
-X,#forbidden3%#4%#5%#M'#N'#O'#D8#F<#G<#H<#I<#J<#L<#M<#N<#forceU;\
-#forensicsY,#forest/*#C/#D/#forever1>#forgive$(#%(#&(#forgot<$#D\
-$#3%#fork'2#(2#formal:)#;)#<)#J7#38#fortune:1#+7#3<#9=#forwardL=\
-#fosho1&#foulU$#fountain'3#::#fourJ/#Y4#Z4#W>#four-leafJ/#four-t\
-hirtyZ4#fowl@.#fox,-#frame?7#P;#framed?7#frames89#franceWA#frank\
-furterQ0#free0?#??#C?#freedom8;#freestyle?+#@+#A+#freezing,$#fre\
-nchB0#C0#O0#WA#fresh63#P;#4?#fried51#friendQ,#friends*,#+,#,,#-,\
-#Q,#friendshipR,#friesO0#frogB.#frontM;#front-facing1.#frostbite\
-,$#frown7$#:$#;$#C$#G'#H'#I'#J'#K'#L'#frowning:$#;$#C$#G'#H'#I'#\
-fruitR/#S/#T/#U/#V/#W/#X/#Y/#Z/##0#$0#%0#&0#'0#(0#)0#*0#+0#.0#D1\
-#frustrated8$#K$#T$#G'#H'#I'#frustration8$#fryY0#fryingY0#fuel+4\
-#fuelpump+4#fuji82#full:##P%#A)#B)#55#?5#fumeR$#fumingR$#funeral\
-/<#1<#fungi?0#fungusP/#?0#funny)##*##<##furiousR$#furyR$#futbolC\
-6#future+7#g2g&&#gaggle@.#gainsQ&#gait6*#7*#8*#9*#:*#;*#gamble/7\
-#gambling/7#07#game(%#G6#L6#M6#N6#O6#Q6#R6#%7#&7#*7#-7#.7#/7#07#\
-67#77#87#97#;7#<7#=7#7@#gamer(%#games(%#gander@.#gang#4#garbageU\
-:#garden%/#'/#(/#+/#@0#H2#28#>;#gardener9(#:(#;(#garlic80#garnis\
-hW/#gas+4#gasoline+4#gaspB##R##>$#gayS5#<@#gear3;#geek5$#geese@.\
-#geez?$#gem;8#Z9#gemini==#genderqueerS5#<@#geneB;#geneticsB;#gen\
-ie(*#)*#**#geometricM?#Q?#T?#U?#%@#&@#'@#(@#)@#*@#+@#,@#-@#.@#/@\
-#0@#1@#2@#3@#4@#5@#6@#germ4/#germanyBA#germs%$#gesture3%#4%#5%#2\
-&#7&#H&#M&#G'#H'#I'#M'#N'#O'#P'#Q'#R'#V'#W'#X'#Y'#Z'##(#$(#%(#&(\
-#gesturingP'#Q'#R'#gesundheit*$#getting0*#1*#2*#ghost&%#giant/*#\
-gibbous45#65#gift76#96#gifted5$#giggleA##gigglingA##ginger=0#gir\
-affeK-#girl.'#7,#8,#:,#<,#=,#?,#A,#B,#D,#G,#H,#I,#L,#M,#N,#girls\
-9'#+,#glad/##9##glassK1#Q1#R1#V1#W1#X1#@9#A9#glasses3$#5$#V1#E7#\
-F7#glbtS5#<@#glbtqS5#<@#glitter47#glitteryC5#global02#globe-2#.2\
-#/2#02#gloryA.#gloveE6#S6#glovesN7#glowC5#glowingC5#goV%#goalP6#\
-U6#goatG-#D=#gobble,.#goblin%%#gogglesG7#gold?6#@6#X9#Y9#Z9#golf\
-6+#7+#8+#V6#8@#golfing6+#7+#8+#gondolaC4#D4#goneV%#goo+'#goodF##\
-Y###$#9%#%&#A&#B&#G&#K)#L)#M)#),#76#goodbye&&#R,#goodnight#$#Q$#\
-%&#),#goofy=##googly&'#goose@.#gorditaD0#gorilla$-#gossipS'#T'#U\
-'#got1&#gotcha1&#gottaV%#gradeG?#graduate0(#1(#2(#graduation1(#2\
-(#48#grainG/#A0#grainsG/#grampsE'#grandchild,'#granddaughter.'#g\
-randfatherE'#grandmaF'#grandmotherF'#grandpaE'#grandparentD'#gra\
-ndson-'#grannyF'#grapeR/#grapesR/#graph*:#H:#I:#J:#grappleQ+#R+#\
-S+#grasshopper,/#grateful9##B$#gratitudeB$#grave0<#graveyard0<#g\
-rayM%#greatG&#greenG%#6+#7+#8+#D/#$0#60#&1#N1#J9#<>#@>#P?#Y?#gre\
-etings&&#greyM%#grimaceQ##J'#K'#L'#grimacingQ##grin###$##%##&##+\
-%#grinning###$##%##&##'##(##3##Q##*%#+%#grizzlyZ-#groanR##groggy\
--$#groom:)#;)#3*#4*#5*#08#groove&+#'+#gross>##($#)$#groundW5#gro\
-upQ,#growB/#growing:%#growlZ-#growth?/#*:#H:#gtg&&#gua8)#guanaco\
-J-#guapi8)#guardC$#+)#,)#-)#guess*(#+(#,(#guide(-#3<#guitarR8#gu\
-n)7#gymQ&#E+#F+#G+#gymnasticsN+#O+#P+#gyoza91#gyroV0#habitatD/#h\
-aha$##'##)##*##-##hahaha'##hailM3#hairB'#C'#3*#4*#5*#08#haircut3\
-*#4*#5*#63#hairy/*#hajj&3#halloween&%#W)#X)#Y)#+*#,*#-*#0-#E1#F1\
-#(6#halo0##halt/&#0&#M'#N'#O'#hamburgerN0#hammer$;#&;#';#(;#hams\
-a3<#hamsterS-#handA##B##&&#'&#(&#)&#*&#+&#,&#-&#.&#/&#0&#1&#2&#3\
-&#4&#5&#6&#7&#8&#9&#:&#;&#<&#=&#>&#?&#@&#A&#B&#C&#D&#G&#H&#J&#L&\
-#M&#N&#M'#N'#O'#P'#Q'#R'#S'#T'#U'#V'#W'#X'#*,#+,#,,#-,#N7#Y7#3<#\
-handbagZ7##8#$8#handballW+#X+#Y+#handgun)7#handicap:<#handleZ+##\
-,#$,#N1#hands@##*&#H&#I&#J&#K&#handshake+&#,&#L&#handy1;#hang9&#\
-hang-glide?4#hanukkah8=#happy###$##%##&##'##)##*##+##0##6##9##2$\
-#N+#O+#P+#A1#hardW&#hardhat/)#0)#1)#harpZ8#hashi&2#hat1$#2$#/)#0\
-)#1)#8)#28#38#48#58#78#hatchet%;#hatching/.#hats28#haunting&%#he\
-adM##U##V##0$#9)#O,#head-bandage'$#headacheL$#N$#0*#1*#2*#headph\
-oneL8#headscarf9)#headstone0<#healing7=#health-(#.(#/(##0#=0#F;#\
-H;#healthcare-(#.(#/(#healthierB%#hear4%#V&#Y'#Z'##(#hearingV&#W\
-&#heart1##4##-%#6%#7%#8%#9%#:%#;%#<%#=%#>%#?%#@%#A%#B%#C%#D%#E%#\
-F%#G%#H%#I%#J%#K%#L%#M%#N%#O%#6&#I&#Z&#.,#/,#0,#1,#2,#3,#4,#5,#G\
-2#H2#77#K;#heart-eyes2##-%#heartbeat;%#Z&#heartbreaker.##heartbr\
-oken@%#hearth>%#heartpulse:%#hearts1##2##<%#=%#77#heat-##+$#?$#@\
-5#heavenly>.#heavy?%#B2#.>#/>#0>#:>#A>#D>#hedgehogX-#heel,8#heel\
-s,8#hehe)##*##,##helicopterA4#hello&&#R,#helmet+)#,)#-)#/)#0)#1)\
-#68#78#helpJ;#9?#herbH/#=0#herd<-#hereV'#W'#X'#<?#heroK)#L)#M)#h\
-eroineM)#hey&&#hi&&#hibiscus</#hiddenL##.)#hideC##L##3%#hidingC#\
-#high)&#/&#0&#M&#X5#?8#high-heeled,8#high-speed:3#;3#highfive)&#\
-highway(4#hijab9)#hike6*#7*#8*#9*#:*#;*#hiking*8#hilarious)##*##\
-hindu#3#0=#hinduism8/#hinny7-#hippoO-#hippopotamusO-#hit&7#hitch\
-edV2#hm7$#hmmE##H##hocho*2#hockeyN6#O6#hoistN;#hold+&#,&#.&#/&#0\
-&#2&#*,#+,#,,#-,#holdingB$#holeW%#V6#>;#holiP>#holidayH)#I)#J)#h\
-ollowA>#hollywood79#homeS,#N/#D2#F2#G2#H2#$;#0;#2;#homieN##G&#-=\
-#honeyZ-#*.#)/#I1#honeybee)/#honeypotI1#hongbao76#honk@.#hook:;#\
-hoopF6#hooray2$#H&#/6#hopeM&#hopeful5&#horizontal.4#horizontally\
-U##horn2$#B8#hornsV$#W$#8&#E-#horoscope;=#<=#==#>=#?=#@=#A=#B=#C\
-=#D=#E=#F=#horrible>##horrorJ$#0%#+*#,*#-*#horse3+#5-#8-#23#hors\
-es5-#horseshoe<;#hospitalL2#F;#hot(##-##+$#?$#30#Q0#L1#13#%6#Y7#\
-+;#hotcakeG0#hotdogQ0#hotel),#N2#O2#H4#%8#Q;#R;#hotspot&>#hotspr\
-ings13#hourglassJ4#K4#hoursP2#K4#M4#houseB/#D2#E2#F2#G2#H2#house\
-sE2#hrsM4#hug@##J&#R,#hugging@##R,#huh2&#human0'#humpH-#I-#hundr\
-edP%#hungry:##O$#K0#N0#P0#(2#hurlW+#X+#Y+#hurricaneR5#hurryW*#X*\
-#Y*#Z*##+#$+#hurt'$#J;#hushG##5%#hushed=$#hutD2#hyacinth@/#hygie\
-ne*<#hypnotized/$#i1?#ice,$#<1#=1#>1#%2#O6#W6#iceberg%2#icecream\
-<1#icicles,$#id6<#2?#idea$&#C9#identical)+#*+#++#identification6\
-<#identityY,#2?#ideograph>?#??#@?#A?#B?#C?#D?#E?#F?#G?#H?#I?#J?#\
-K?#L?#idk*(#+(#,(#ignorance*(#+(#,(#ignore3%#ill%$#&$#ily1##2##4\
-##5##7##8##7%#8%#9%#:%#;%#=%#D%#F%#G%#H%#I%#J%#M%#7&#immortalA.#\
-impW$#impressed<$#?$#improvement$;#0;#2;#improvingB%#inbox0:#inc\
-ognito3$#incoming$9#-:#increasing*:#H:#indecisiveH0#index6&#:&#;\
-&#<&#>&#?&#@&#B:#G:#indifference*(#+(#,(#indigo@/#industrialB(#C\
-(#D(#inexpressiveJ##infant+'#J1#infinity1>#informationT'#U'#1?#i\
-nhalation#'#injuredJ;#injury'$#G;#inkX:#P>#innocent0##input&?#'?\
-#(?#)?#*?#insect&/#'/#(/#)/#*/#+/#,/#-/#./#1/#2/#instructor3(#4(\
-#5(#instrumentN8#O8#P8#Q8#R8#S8#T8#W8#X8#Y8#Z8#intelligent5$#Y&#\
-intercardinalR<#T<#V<#X<#interlocking17#international-2#.2#/2#02\
-#internet02#&>#interrobang3>#interrogation2&#intersection.4#/4#i\
-ntoxicated-$#introvertL##invent$&#invention$&#inventorK(#L(#M(#i\
-nvertebrateW.#investigateC;#invisibleL##invoice):#irishI/#J/#iro\
-nH0#ironic.%#irritatedG'#H'#I'#islamZ2#&3#6=#island<2#italyCB#iv\
-ory3A#i’mX$#jack(6#jack-o-lantern(6#jackedQ&#jacketH7#O7#japan22\
-#GB#japanese-1#81#J2#T2#16#26#36#=7#@>#<?#=?#>?#??#@?#A?#B?#C?#D\
-?#E?#F?#G?#H?#I?#J?#K?#L?#9@#jarI1#+2#jazzJ&#P8#jealousI##J##O##\
-jeansL7#jeez?$#jelO##jellyO##W.#jellyfishW.#jeotgarak&2#jet;4#je\
-w$3#1=#jewel;8#jewelsZ9#jewish$3#1=#8=#9=#jiaozi91#jigsaw17#jinn\
-(*#)*#**#jobG&#I2#jockey3+#joey).#joke<##joker;7#jolly>@#journey\
-B<#joy$##%##)##*##9##B$#,%#joystick.7#judaism$3#1=#8=#9=#judge6(\
-#7(#8(#judoT6#jug,2#juggleZ+##,#$,#jugglingZ+##,#$,#juiceY1##2#j\
-ump).#justice6(#7(#8(#5;#A=#kaaba&3#kale60#kangaroo).#karaokeK8#\
-karateT6#karl)3#katakana<?#=?#kebabV0#31#keeling.A#keepG##P%#ker\
-chief9)#keyW/#Y:#Z:##;#keyboardS8#/9#keycapQ>#R>#S>#T>#U>#V>#W>#\
-X>#Y>#Z>##?#$?#%?#keysZ:#khalsa:=#khanda:=#kickT&#U&#$4#(8#)8#ki\
-d,'#-'#.'#kiddingN##kidney;0#kimonoR7#king3)#18#kiss4##5##8##/%#\
-O%#)'#*'#.,#/,#0,#1,#2,#3,#4,#5,#kisses2##7##8##8%#9%#:%#=%#kiss\
-ing7##8##/%#O%#)'#kitchen*2#kite(7#kitten.-#/-#kitty.-#kiwi*0#kn\
-eeT&#kneel?*#@*#A*#B*#C*#D*#kneeling?*#@*#A*#B*#C*#D*#knees?*#@*\
-#A*#B*#C*#D*#knife'2#(2#*2#);#knightsH.#=>#knitC7#knobsJ8#knocke\
-d.$#knotD7#know.&#V'#W'#X'#knowledgeI9#M9#knows*(#+(#,(#knuckleD\
-&#koala$.#koreaOB#kuaizi&2#labH7#@9#A9#@;#A;#C;#labelW9#laborato\
-ryC;#lacrosseP6#ladder=;#lady9'#:'#<'#>'#@'#F'#+/#X7##8#ladybird\
-+/#ladybug+/#lai76#lake<+#=+#>+#64#lambF-#lambchopL0#lamp(*#)*#*\
-*#F9#R;#landing>4#landscape.3#lantern(6#E9#laptop,9#large=##M-#9\
-.#A>#%@#&@#-@#.@#last75#<5#Q=#late$$#M4#later&&#lather(<#latin4=\
-#&?#'?#*?#laugh###%##'##)##*##,%#laughing)##,%#launchF4#laundry%\
-<#lavashD0#lavatory;<#<<#=<#?<#lavender@/#law6(#7(#8(#%)#&)#')#l\
-azy&.#leafH/#J/#K/#L/#M/#@>#leaflessQ/#leafy60#lecturer3(#4(#5(#\
-ledgerO9#leerN##leftZ%#,&#:&#@9#C<#W<##=#$=#O=#left-facingE&#lef\
-t-pointing@9#left-rightZ<#leftward,&#/&#leftwards,&#/&#E&#legS&#\
-T&#K0#legged%,#&,#',#legit1&#legs%,#&,#',#legume;0#>0#lemonV/#le\
-o1-#?=#leopard4-#lesbianS5#<@#letter6%#+:#,:#-:#.:#/:#0:#letters\
-&?#'?#*?#lettuce60#let’s&+#'+#levelI8#levitating(+#lgbtS5#<@#lgb\
-tqS5#<@#lgbtqiaS5#<@#liarS##libertyX2#libra5;#A=#libraryI9#J9#K9\
-#L9#M9#license6<#lick:##('#lieS##lifeW.#34#B;#life preserver34#l\
-ifesaver34#lift.&#C4#N;#lifterE+#F+#G+#liftingE+#F+#G+#lightI%#:\
-.#>3#-4#.4#/4#,6#B9#C9#D9#E9#F9#$>#=@#lightningH5#N5#X5#likeD%#I\
-%#A&#lilac@/#limbT&#limeW/#limitF<#lineL##linkO:#7;#linkedO:#lin\
-ks7;#lion1-#O.#?=#lip*'#lipsO%#)'#lipstickO%#)'#*'#98#liquid-##X\
-1#P>#liquorW1#listK:#listen4%#V&#listeningV&#lit%6#litaf%6#litte\
-r8<#J<#litterbin8<#litteringJ<#little3&#lives3=#lizardE.#llamaJ-\
-#lmao)##*##X$#loafA0#lobW+#X+#Y+#lobsterY.#locationL:#M:#lockV:#\
-W:#X:#Y:#Z:##;#lockedV:#X:#Y:#lockerC<#locomotive83#logC2#lol%##\
-'##)##*##-##,%#lollipopG1#london+)#,)#-)#lonely@%#longW8#look&'#\
-looking&'#loopI=#G>#H>#loopy<##loose9&#lootZ9#lorryS3#losingX##M\
-$#lostX##lotionZ;#lotus%,#&,#',#8/#loud?8#@8#loudlyI$#loudspeake\
-r@8#love1##2##4##5##8##-%#6%#7%#;%#=%#A%#C%#D%#F%#G%#H%#I%#J%#M%\
-#6&#7&#I&#.,#/,#0,#1,#2,#3,#4,#5,#R,#5/#:/#O2#Z8#love-you7&#love\
-r4##loving=%#low=8#*9##>#lowercase'?#lowered3:#5:#luckF##5&#J/#7\
-6#luckyJ/#luge$7#luggageI4#C<#lumberC2#/;#lunch(2#lung#'#lungs#'\
-#lupine@/#lureX;#lustA%#luxurious,+#-+#.+#luxury64#lyingS##m3?#m\
-achine/7#(9#madK$#O$#R$#S$#T$#U$#Q%##&#)1#R1#maddeningS$#T$#mage\
-Q)#R)#S)#maggot2/#magicQ)#R)#S)#%*#&*#'*#-6#+7#,7#38#magical%*#&\
-*#'*#magician,7#magnet<;#magnetic32#<;#magnifying@9#A9#mahjong<7\
-#maiS1#mail6%#,:#-:#.:#/:#0:#2:#3:#4:#5:#6:#mailbox2:#3:#4:#5:#6\
-:#maize20#majorZ:#makeupO&#98#O;#malaria1/#maleE-#*>#maltY1#mamm\
-al6-#7-#mammothM-#man1'#3'#5'#6'#7'#8'#C'#E'#H'#K'#N'#Q'#T'#W'#Z\
-'#%(#((#+(#.(#1(#4(#7(#:(#=(#@(#C(#F(#I(#L(#O(#R(#U(#X(##)#&)#))\
-#,)#/)#0)#1)#6)#;)#>)#A)#E)#L)#O)#R)#U)#X)#&*#)*#,*#1*#4*#6*#7*#\
-8*#9*#:*#;*#=*#@*#D*#G*#H*#M*#N*#S*#T*#X*#$+#'+#-+#0+#7+#:+#=+#@\
-+#A+#C+#F+#I+#L+#O+#U+#X+##,#&,#,,#/,#0,#3,#4,#6,#7,#8,#9,#:,#;,\
-#<,#=,#>,#?,#E,#F,#G,#H,#I,#Z5##6#(8#;<#*>#manageZ+##,#$,#manage\
-rE(#F(#G(#mane1-#mangoZ/#manicureO&#mantelpieceP4#mantilla9)#man\
-ualQ*#R*#S*#T*#U*#V*#X3#man’s(8#mao8)#map12#22#M:#mapleK/#maraca\
-sX8#marathonW*#X*#Y*#Z*##+#$+#Z6#marchingY8#margaritaW/#marineN.\
-#W.#mark?%#O%#U9#V9#+=#2>#3>#4>#5>#6>#7>#B>#D>#E>#F>#I>#O>#:?#ma\
-rkerU9#market*:#marriage:)#=)#V2#:8#married:8#marsupial$.#).#mar\
-tialT6#martiniR1#mary3<#masjidZ2#mask%$#$%#%%#Y6#>7#massage0*#1*\
-#2*#mate$2#mathP:#Q:#.>#/>#0>#mathematicianH(#I(#J(#matryoshka57\
-#maybe*(#+(#,(#mayo37#maze20#ma’amF##me.&#9&#V'#W'#X'#mean%%#mea\
-tJ0#K0#L0#M0#D1#meatballW0#meatballs11#mechanic?(#@(#A(#;;#mecha\
-nicalR&#S&#medal=6#?6#@6#A6#B6#media>:#medical%$#L;#;>#medicated\
-H;#medicine%$#L2#F;#G;#H;#K;#;>#medieval18#meditate$(#%(#&(#medi\
-tation$(#%(#&(#%,#&,#',#mediumB5#>8#'@#(@#medium-small)@#*@#meet\
-ingL&#megaphoneA8#mehI##J##L##O##7$#8$#melonS/#melt-##melted$1#m\
-elting-##memo>:#memorial0<#men*+#R+#-,#R1#mendingB%#menorah8=#me\
-nstruationG;#men’s;<#meow0-#mercyA$#meridians02#mermaid$*#merman\
-#*#merpersonZ)#merryH)#I)#J)#merwoman$*#messP>#messageX%#metalX9\
-#metricsH:#I:#J:#metro=3#mexicanS0#T0#U0#micH8#K8#microbe4/#micr\
-ophoneH8#K8#microscopeC;#middle=&#mildH##milestone7@#military=6#\
-68#milk=-#@-#G-#J1#K1#Z1#milkyE5#millionY9#':#:>#millionaire64#m\
-ind0$#mindblown0$#minibusG3#minidisk29#mining&;#minus.>#miriam3<\
-#mirror47#O;#mischievousW$#miss4##H$#moai4<#mobile#9#$9#M<#%>#'>\
-#(>#mobilityJ;#mode'>#moisturizerZ;#mojitoW/#mollusk#/#momC)#D)#\
-monarch2)#money?##6&#76#;8#X9#Y9#Z9##:#$:#%:#&:#':#(:#*:#7<#9>#:\
->#money-mouth?##moneybagY9#monitor-9#monkey3%#4%#5%#Z,##-#%-#mon\
-ocle6$#monorail>3#A3#monsterX$#Y$#Z$#$%#%%#&%#'%#(%#)%#.*#monthl\
-y>?#moo=-#@-#moon71#15#25#35#45#55#65#75#85#95#:5#;5#<5#?5#66#mo\
-ose6-#morning9%#L1#,3#-3#M4#mortarA2#mosqueZ2#mosquito1/#motherC\
-)#D)#I)#motorW3#94#motorboat94#motorcycleV3#motorizedK*#L*#M*#N*\
-#O*#P*#Y3#motorway(4#mount82#mountain/+#0+#1+#K+#L+#M+#42#52#62#\
-72#82#B3#C4#mountains,3#mouseP-#Q-#09#X;#mousetrapX;#moustache3$\
-#mouth$##%##'##(##?##A##B##G##K##-$#8$#<$#C$#F$#U$#*%#)'#mouthle\
-ssK##moveW*#X*#Y*#Z*##+#$+#S3#movie'1#79#89#99#:9#Z=#moyai4<#mrs\
-I)#muah4##:%#mudslide62#mugT1#mugsU1#mule7-#multiplication,>#E>#\
-F>#multiply,>#E>#F>#multitaskZ+##,#$,#munchJ$#muscleQ&#museum?7#\
-@7#mushroomP/#?0#music?8#E8#F8#G8#H8#I8#J8#K8#L8#N8#O8#P8#Q8#R8#\
-S8#T8#U8#V8#X8#Y8#Z8#musicalE8#F8#G8#S8#muslimZ2#&3#6=#mustache3\
-$#1'#muteK##5%#<8#D8#(>#muted<8#mwah.,#/,#0,#1,#mxJ)#mysteriousP\
-,#mysteryY,#mythT)#U)#V)#%*#&*#'*#(*#)*#**#mythology>.#naanD0#na\
-ilO&#name?>#nannyD)#E)#F)#nap#$#P$#Q$#),#nasty($#national=2#natu\
-ral=0#nature%/#)/#+/#F/#?0#72#82#-3#S5#X5#&6#'6#nauseated($#navi\
-gation32#nazar2<#neckM7#necklace88#necktieJ7#nectarineU/#needleA\
-7#B7#F;#negativeI:#<;#neptune#*#nerd5$#nerves9$#nervous(##9$#F$#\
-G$#N$#:%#*'#nestN/#O/#nestingN/#O/#57#netB+#C+#D+#U6#network&>#n\
-eutralI##newX2#15#:5#4?#newborn+'#D)#E)#F)#1.#J1#newsS9#T9#newsp\
-aperS9#T9#nextM=#ng5?#nib9:#X:#nice###&##;##G&#night8##Y###$#Q$#\
-9%#%&#),#*3#03#95#C5#D5#nine+5#,5#$?#nine-thirty,5#ninja.)#noU##\
-0$#>$#3%#4%#5%#B&#M'#N'#O'#'(#((#)(#D8#F<#G<#H<#I<#J<#L<#M<#N<#L\
-?#noble2)#nodV##non-drinkingK<#non-potableK<#noodle01#noooO$#nop\
-eB&#northQ<#northeastR<#northwestX<#nose3$#R$#X&#D-#;3#nosesX&#n\
-oseyX&#notJ##7$#A$#G$#4%#5%#M'#N'#O'#'(#((#)(#K4#D8#F<#G<#H<#I<#\
-J<#L<#M<#N<#??#noteE8#F8#G8##:#$:#%:#&:#':#>:#E:#notebookG9#N9#O\
-9#notepadE:#notesG8#>:#K:#nothing+2#notice5<#notificationC8#nove\
-lsI9#M9#numberQ>#numbers(?#nuptialsV2#nurse-(#.(#/(#nursingC)#D)\
-#E)#F)#nurturingB/#nut:0#2;#nutty<##nyX2#nycX2#oA>#6?#oar<+#=+#>\
-+#oatmeal%1#oberonU)#oceanZ)##*#$*#9+#:+#;+#K.#L.#M.#N.#O.#T.#V.\
-#W.#'6#octagonal04#octoberfestT1#octopusT.#oden31#odorX&#offD8#(\
->#C>#offer.&#officeE(#F(#G(#I2#J2#K2#,9#?:#officer%)#&)#')#ogre$\
-%#ohI##J##0%#'(#((#)(#oil*4#F9#okF##1&#A&#P'#Q'#R'#7?#okay1&#7?#\
-oktoberfestT1#oldD'#E'#F'#?9#G:##;#olive,0#om0=#omg>##B##J##T##/\
-$#<$#=$#>$#3%#&'#P'#Q'#R'#'(#((#)(#omwX,#,=#on!+=#onceJ=#oncomin\
-gD&#E3#K3#M3#O3#one''#H-#S4#T4#N<#T>#one-pieceT7#U7#one-thirtyT4\
-#onion90#oolongN1#oopsA##E$#5%#X1#open$##%##'##(##@##B##<$#C$#F$\
-#*%#J&#I9#4:#5:#A:#W:#K?#openingP;#ophiuchusF.#G=#optical29#49#5\
-9#orangeE%#U/#L9#N?#W?#-@#/@#orangutan%-#orbitE4#orchestraY8#Z8#\
-order1-#organZ&##'#orienteering32#ornithology-.#..#0.#1.#2.#3.#4\
-.#5.#6.#7.#8.#9.#;.#<.#=.#?.#@.#orthodox5=#orthoptera,/#ostentat\
-ious<.#otter'.#ouch'$#W.#out.$#outbox/:#outdoors=/#*8#outgoing.:\
-#outlined6##5>#6>#5@#outtie&&#overB##%)#&)#')#Y0#,3#overeatA)#B)\
-#owl8.#ox>-#<=#oyster$/#;1#o’clockQ4#S4#U4#W4#Y4##5#%5#'5#)5#+5#\
--5#/5#p8?#pace6*#7*#8*#9*#:*#;*#package1:#packingI4#A<#B<#padE:#\
-F:#paddle<+#=+#>+#Q6#paellaZ0#pageP9#R9#pager'9#paid?##Y9#pail;1\
-#'<#pain9##paint@7#P>#paintbrush<:#painterR(#S(#@7#painting?7#@7\
-#<:#pair)+#*+#++#palace+)#,)#-)#paletteQ(#R(#S(#@7#palm-&#.&#E/#\
--0#3<#palmsK&#pamonhaU0#pamper,+#-+#.+#panY0#Z0#pancakeG0#pancak\
-esG0#panda%.#panicT##@$#panting+$#pantsL7#V7#paperE9#P9#Q9#R9#S9\
-#T9#R:#T:#&<#paperclipN:#O:#paperclipsO:#parachute?4#parasail?4#\
-parasite3/#parcel1:#parentF)#parentsS,#park=2#33#43#53#parking8?\
-#parlor3*#4*#5*#parrot=.#partI>#party;##<##2$#)+#*+#++#A1#S1#.6#\
-/6#06#37#47#28#X8#partying2$#)+#*+#++#passF<#passenger74#84#:4#p\
-assingG?#passport@<#passwordZ:#pasta11#pastry61#A1#B1#D1#patienc\
-e2&#patrolJ3#pause/&#0&#N=#V=#paw+.#pawn:7#paws+.#pay':#(:#:>#pa\
-yingY9#pc,9#pea>0#peaceW##4&#%,#&,#',#4.#8/#7=#peaceful0##7=#pea\
-ch&0#peacock<.#peahen<.#peanut:0#peanuts:0#pear%0#pearl$/#Z1#)<#\
-pearly$'#pedestrian6*#7*#8*#9*#:*#;*#E<#L<#pedestriansL<#peekC##\
-peekingC##peepC##&'#pen9:#::#;:#X:#penaltyV?#X?#pencil8:#>:#peng\
-uin3.#pensiveX##people)+#*+#++#Q+#*,#Q,#R,#pepper30#40#pepperoni\
-P0#percussionX8#perfectP%#performing>7#persevereL$#perseveringL$\
-#person3$#/'#0'#2'#;'#='#?'#A'#D'#G'#J'#M'#P'#S'#V'#Y'#$(#'(#*(#\
-.)#/)#2)#5)#8)#:)#=)#B)#T)#U)#V)#0*#3*#4*#5*#6*#9*#<*#?*#B*#E*#F\
-*#K*#L*#Q*#R*#W*#Z*#(+#,+#/+#2+#6+#9+#;+#<+#?+#B+#E+#H+#K+#N+#T+\
-#W+#Z+#%,#(,#),#.,#/,#0,#1,#2,#3,#4,#5,#personal,9#pest-/#1/#2/#\
-pester*.#pet&-#'-#.-#/-#S-#T-#U-#petriA;#pga6+#7+#8+#phewG$#pho0\
-1#phoenixA.#phoneP&##9#$9#%9#&9#M<#%>#'>#(>#phonesM<#photo<9#=9#\
-physicistH(#I(#J(#pi8)#pianoS8#piccoloY8#pick-&#V'#W'#X'#08#&;#'\
-;#pick-upQ3#picket5<#pickle50#pickupQ3#picnic%<#picture?7#pieD1#\
-piece17#pierogi91#pigA-#B-#C-#D-#pileZ$#pillH;#pillsH;#pilotT(#U\
-(#V(#pinL:#M:##<#pinaY/#-0#pinada37#pinata37#pinch1&#pinched2&#p\
-inching3&#pineC/#26#pineappleY/#pingQ6#pingpongQ6#pinkD%#=@#pino\
-cchioS##pintT1#pipeY8#pirateY$#=.#>@#piscesP.#F=#pissedO##U$#pis\
-tol)7#pitaD0#pitchW+#X+#Y+#pity$(#%(#&(#pixelated(%#pixieT)#U)#V\
-)#pizza?0#P0#placard5<#place@6#A6#B6#.=#planeT(#U(#V(#;4#<4#=4#>\
-4#B<#planetA5#planktonW.#plant5/#6/#9/#:/#</#=/#>/#?/#@/#A/#B/#E\
-/#F/#G/#H/#I/#J/#<0#26#>;#plaque5<#plate'2#playQ)#R)#S)#33#-7#K=\
-#N=#playerB+#C+#D+#playful'.#playground33#playingT+#U+#V+#W+#X+#\
-Y+#33#=7#plaything27#pleadingA$#pleaseA$#B$#M&#pleased%##6##plug\
-+9#plumage:.#plumber?(#@(#A(#U;#plunder>@#plungerU;#plus->#plush\
-27#pod>0#podcastH8#M8#pointP%#:&#;&#<&#>&#?&#:;#pointed1@#2@#poi\
-nting:&#;&#<&#>&#?&#@&#poisonX$#poke@&#polar#.#pole63#X6#police%\
-)#&)#')#J3#K3#-4#polishO&#poloT+#U+#V+#ponderE##ponderingE##pong\
-Q6#pooZ$#poodle*-#pool*7#W7#poopZ$#U;#pop'1#,6#popcorn'1#popper/\
-6#poppingP1#,6#porkA-#B-#porkchopL0#porous+<#porridge%1#portobel\
-lo?0#poseidon#*#>>#position%,#&,#',#positive<;#postJ2#K2#B8#8@#p\
-ostalB8#postbox2:#3:#4:#5:#6:#potB/##1#$1#I1#M1#Y9#potable9<#pot\
-assiumX/#potato00#21#potsticker91#pottedB/#pouch$8#poultryK0#pou\
-ndD&#&:#pounds&:#pourX1#pouringX1#poutingS$#2%#J'#K'#L'#powerC&#\
-)9#*9#powerliftingE+#F+#G+#praiseG&#H&#prank<##>##prawn51#prayK&\
-#M&#.=#prayedG&#prayerK&#88#predator2-#3-#4-#pregnant+'#@)#A)#B)\
-#present96#preserver34#pressQ&#S9#T9#prettyA$#<.#&/#pretzelE0#pr\
-eviousQ=#prideS5#<@#prince3)#princess4)#printX,#Y,#+.#printer.9#\
-prints+.#privacyX:#privateV:#prize>6#Z9#probingE*#F*#G*#H*#I*#J*\
-#6;#professor3(#4(#5(#prohibitM'#N'#O'#prohibited3%#4%#5%#D8#F<#\
-G<#H<#I<#J<#K<#L<#M<#N<#D?#projector99#proof):#prophecy:1#prospe\
-r*&#prostheticR&#S&#protect3<#protectionG7#3<#protest5<#proud/##\
-9##B$#<.#public@8#puckU)#O6#puddingH1#puke)$#pulled%)#&)#')#puls\
-ating;%#pulse:%#;%#Z&#pump+4#pumpkinD1#(6#punchC&#D&#punctuation\
-?%#2>#3>#4>#5>#6>#7>#8>#punk#<#puppies&-#puppyA$#&-#purity8/#pur\
-pleV$#W$#>%#J%#@/#R?##@#purseZ7##8#$8#push/&#0&#pushing/&#0&#pus\
-hpinL:#M:#putt6+#7+#8+#puzzle17#quarter35#75#;5#<5#queen4)#18#qu\
-eerS5#<@#quench,<#questionV'#W'#X'#3>#4>#5>#quickW*#X*#Y*#Z*##+#\
-$+#quietA##B##D##G##K##5%#<8#D8#rN>#rabbitT-#U-#raccoon--#raceW*\
-#X*#Y*#Z*##+#$+#7@#racehorse3+#8-#racingW*#X*#Y*#Z*##+#$+#3+#8-#\
-U3#V3#7@#racquetJ6#R6#rad4$#1&#radioM8#4@#radioactiveO<#radish@0\
-#raft<+#=+#>+#rageS$#T$#rail>3#railway83#93#:3#;3#<3#>3#?3#B3#)4\
-#B4#rainH5#K5#L5#S5#T5#U5#V5#W5#rainbowS5#<@#raiseV'#W'#X'#raise\
-dH##'&#(&#)&#C&#H&#2:#4:#raisingH&#V'#W'#X'#ramE-#;=#ramadan95#6\
-=#ramen01#ranchG2#H2#rancher9(#:(#;(#range6+#7+#8+#ratR-#rattleX\
-8#raven?.#rawr1-#rays>5#razorY;#reach+&#,&#readingI9#J9#K9#L9#M9\
-#readyB<#realZ&#realizationA##realize$&#rebirthA.#rebound,;#rebu\
-ild/)#0)#1)#receipt):#receive$9#-:#0:#receiver&9#record79#X=#rec\
-orderY8#recoveringB%#recreationalP3#recuperatingB%#recycle<>#rec\
-ycling<>#redS$#C%#Z&#:/##0#'0#L0#76#<7#E9#;;#R=#T=#4>#7>#A>#M?#V\
-?#1@#2@#red hair5'#:'#;'#red-faced+$#reefV.#reflectionO;#reflect\
-orO;#refresh'=#(=#refreshingW/#refuse/&#0&#regal2)#registeredN>#\
-regret$(#%(#&(#reincarnationA.#reinventA.#relationship2,#3,#4,#5\
-,#relax2&#0*#1*#2*#,+#-+#.+#%,#&,#',#relaxed6##4$#relaxing0*#1*#\
-2*#reliefR##W##relieved9##W##G$#religionY2#Z2#$3#%3#&3#88#.=#0=#\
-1=#2=#3=#4=#5=#6=#8=#:=#reload'=#reminder:6#remodel/)#0)#1)#rene\
-walA.#repair/)#0)#1)#repairs$;#repeatI=#J=#repercussion,;#reptil\
-eE.#rescue34#78#researchI(#J(#reserved@?#resistB$#resort44#respe\
-ctF##$(#%(#&(#respiration#'#restaurantA0#Y0#11#31#61#<1#=1#>1#F1\
-#G1#O1#Q1#(2#E9#restrictionN<#restroom;<#<<#=<#?<#retro(%#return\
-#=#reverseO=#P=#revivalA.#reviveA.#revolver)7#revolving<%#-4#rew\
-indP=#rewindershins(=#rexJ.#rhinocerosN-#rhythmW8#ribbon8%#86#:6\
-#riceG/#,1#-1#.1#/1#rich?##6$#X9#Y9#%:#rickshawZ3#ride#4#riding3\
-+#H+#I+#J+#K+#L+#M+#right#&#+&#;&#9*#:*#;*#B*#C*#D*#F*#H*#J*#L*#\
-N*#P*#R*#T*#V*#Z*##+#$+#A9#H:#S<##=#$=#%=#&=#K=#N=#right-facingF\
-&#right-pointingA9#rightward+&#0&#rightwards+&#0&#F&#ringQ+#R+#S\
-+#34#:8#ringedA5#rip0<#ripe#0#rippedQ&#riseA.#*:#river<+#=+#>+#r\
-oach-/#road(4#roar1-#roasted21#robot)%#rockD&#N(#O(#P(#/+#0+#1+#\
-B2#%7#R8##<#rock-on8&#rocketW(#X(#Y(#F4#rocketsF4#rocks62#rockst\
-arN(#O(#P(#rofl'##)##*##roflcopterA4#roflmao)##*##roger>@#rollB0\
-#&<#rolledT9#rolled-upT9#roller53#&4#I4#rolling)##P##rolodexG:#r\
-omance1##2##6%#7%#H%#O%#.,#/,#0,#1,#2,#3,#4,#5,#5/#V2#:8#;8#roma\
-ntic2##4##G%#rook?.#room,+#-+#.+#;<#<<#rooster..#root=0#@0#ropeD\
-7#ropewayD4#rose:/#rosette9/#rotting2/#roundM:#roundhouseD2#rout\
-er&>#row<+#=+#>+#rowboat<+#=+#>+#rowing<+#=+#>+#royal2)#3)#4)#18\
-#royalty2)#3)#4)#18#rub(*#)*#**#rucksack&8#ruckusR%#rugbyI6#rule\
-Q:#rulerP:#Q:#runW*#X*#Y*#Z*##+#$+#rung=;#runningV%#Z6#)8#rushW*\
-#X*#Y*#Z*##+#$+#rushedF$#russia57#$D#sacredA%#sadX##Y##7$#9$#:$#\
-;$#A$#B$#G$#H$#I$#K$#M$#N$#O$#P$#1%#@%#&6#P8#safari1-#safetyY,#3\
-4#I7##<#sagittarius-;#C=#sailboat44#sailing44#sakeO1#salad60#@0#\
-&1#salon0*#1*#2*#salsa&+#'+#W/#salt)1#salty)1#saluteF##*&#saluti\
-ngF##sandJ4#K4#sandal'8#-8#sandals'8#sandwichR0#santaH)#I)#J)#sa\
-plingA/#sarcasm-##S'#T'#U'#sarcastic-##2&#S'#T'#U'#sariS7#sashZ6\
-#sasquatch/*#sassyS'#T'#U'#satchel&8#satelliteE4#E;#satisfied/##\
-saturnA5#saturnineA5#sauce+2#saucerG4#sauna,+#-+#.+#sauropodI.#s\
-ausageQ0#save34#39#saver34#savor:##saw/;#saxN8#saxophoneN8#scale\
-/+#0+#1+#5;#scales6(#7(#8(#5;#A=#scaredB##C##C$#D$#E$#F$#J$#N$#3\
-%#scarfM7#scaryC$#D$#$%#&%#W)#X)#Y)#+*#,*#-*#sceneM=#Q=#schedule\
-C:#D:#schmearF0#scholar48#school4(#5(#Q2#D3#&8#?9#G9#M9#G:#scien\
-ce4/#@9#A9#@;#C;#D;#E;#scientistH(#I(#J(#H7#scissorsR:#scoop>;#s\
-cooterW3#$4#scoreP%#E8#scorpio0/#B=#scorpion0/#B=#scorpius0/#B=#\
-scotchW1#scowlJ'#K'#L'#screamJ$#screamerJ$#screamingJ$#screen,9#\
-screw1;#screwdriver1;#scrollQ9#scubaY6#G7#seaZ)##*#$*#K.#O.#U.#V\
-.#W.#44#'6#seafoodY.#31#sealO.#search@9#A9#seat@4#S;#secondA6#se\
-cretA##G##K##3%#4%#5%#.)#J?#secureY:#securityV:#W:#Y:#6<#see&'#7\
-6#seedlingA/#seeing&'#selfieP&#<9#selling:;#semaphore/4#semiS3#s\
-end.:#sensuY7#sent-:#.:#/:#serenity%,#&,#',#8/#seriousJ7#serious\
-lyS'#T'#U'#serpentF.#G=#serve<1#service)-#=?#setQ:#settleG2#H2#s\
-even'5#(5#Z>#seven-thirty(5#sewB7#sewingA7#B7#sexy.##O%#*'#shade\
-I##N##P##S$#T$#V$#W$#shades4$#shadowP,#shaka9&#shakeU##+&#,&#L&#\
-X8#shaker)1#X8#shakingT##U##V##shallowZ0#shampooZ;#shamrockI/#sh\
-ape<;#sharkS.#sharpY;#shave63#Y;#shaved=1#sheafG/#shears3*#4*#5*\
-#sheddingD/#sheepE-#F-#shellU.#shellfishZ.#shelterD2#shhD##4%#sh\
-ield.;#shiitake?0#shine@5#shiningT%#C5#shinkansen:3#;3#shinto%3#\
-shiny-6#:8#ship24#64#74#:4#F4#>>#shipping1:#shirtZ6#J7#K7#X7#sho\
-ckA##B##T##'(#((#)(#shocked0$#<$#>$#@$#E$#J$#shoe'8#(8#)8#*8#+8#\
-,8#-8#/8#shoes(8#)8#,8#.8#/8#shoo-&#shoot)7#shootingT%#D5#shoppi\
-ngK7#L7#Q7#X7#Z7##8#%8#(8#)8#,8#/8#-<#shortcakeB1#shortsV7#shotW\
-1#F;#shovel>;#shower(,#V;#showing-2#.2#/2#shrimpZ.#51#shrine%3#s\
-hroom?0#shrub@/#shrug*(#+(#,(#shrugging*(#+(#,(#shuffleH=#shushD\
-##shushingD##shutG##shuttlecockR6#shyC##Y7#sick%$#&$#($#)$#*$#.$\
-#F;#H;#sideY0#sighR##sign8&#04#5<#7<#8<#O<#P<#)>#*>#,>#.>#/>#0>#\
-:>#signal.4#/4#E;#%>#sikh:=#sikhism:=#silenceD##G##K##=$#silentK\
-##<8#D8#silhouetteO,#P,#Q,#silly<##&%#@.#silverM%#A6#X9#Z9#simpl\
-eG2#H2#singK8#singerN(#O(#P(#singleJ=#sirF##sirenZ)##*#$*#-4#sis\
-ters+,#sitS;#six%5#&5#Y>#six-pointed9=#six-thirty&5#skate%4#&4#W\
-6#skateboard%4#skater%4#skates&4#skatingW6#skeleton%'#L;#skeptic\
-H##skepticalH##8$#skepticismH##skewer31#81#ski4+#5+#$1#C4##7#ski\
-er4+#skillZ+##,#$,#skills.)#skis#7#skullX$#Y$#L;#skullcap8)#skun\
-k(.#skyI%#skydive?4#skyline+3#slap/&#0&#slashD8#slateM%#slay4$#>\
-6#sled$7#sledge$7#sleepY###$#Q$#%&#),#Q;#sleepingY###$#%&#sleepy\
-Y##$$#O$#Q$#%&#sleigh$7#sleuth()#))#*)#sliceP0#B1#D1#slickN##sli\
-de.##33#P8#Q:#sliderI8#sliding33#slightly+##:$#slip-on+8#slipper\
-+8#slot/7#sloth&.#slots/7#slow&.#D.#%/#slug%/#slurp('#slyN##.)#-\
--#small=##3&#Z.#;0#<4#+@#,@#/@#0@#smart5$#Y&#smartphone#9#&>#sme\
-llX&#D-#smellsX&#smellyZ$#smhO##Z$#3%#'(#((#)(#smile###$##%##&##\
-'##(##+##,##/##0##1##2##3##6##8##9##:##Q##4$#V$#*%#+%#-%#.%#smil\
-ey9##R##/$#smiling###$##%##&##'##(##+##/##0##1##6##8##9##:##@##Q\
-##V$#*%#+%#-%#smirkN##smokeR##V%#G<#I<#smoking.<#I<#smooch4##5##\
-smooches5##7##smsX%#smugN##R$#snail%/#snakeF.#G=#snap6&#<9#snapd\
-ragon@/#snareX;#sneaker)8#sneeze*$#P$#sneezing*$#snickerN##snork\
-elingY6#snoutD-#snow4+#5+#42#M5#Y5#Z5##6##7#$7#>;#snow-capped42#\
-snowboard5+#snowboarder5+#snowflakeY5#snowmanZ5##6#soak+<#soap(<\
-#)<#soapdish(<#soar>.#(7#sobI$#soccerC6#socksP7#sodaY1#soft<1#Y1\
-#=8#softballE6#softwareK(#L(#M(#soldier.)#68#solidB2#solidarityC\
-&#somersaultN+#O+#P+#son-'#soon,=#soothe0*#1*#2*#sorcererQ)#R)#S\
-)#sorceressQ)#R)#S)#sorceryQ)#R)#S)#sorry7$#$(#%(#&(#sort3&#sos9\
-?#soulmate)+#*+#++#soundV&#<8#=8#>8#?8#@8#A8#C8#D8#F8#G8#K8#L8#s\
-oup#1#01#sourV/#W/#southU<#southeastT<#southwestV<#sowB-#soybean\
->0#spa0*#1*#2*#,+#-+#.+#space'%#(%#W(#X(#Y(#E4#F4#15#25#35#45#55\
-#65#75#85#95#:5#;5#>5#D5#E5#$6#spade67#>;#spaghetti11#spainOA#sp\
-anner(;#0;#spark,6#sparkle9%#C5#+6#-6#L>#sparkler+6#sparkles-6#s\
-parkling9%#:8#speak5%#O,#speaker<8#=8#>8#?8#speakingO,#specialD%\
-#I%#M%#speculumO;#speechX%#Y%#Z%#speechlessK##=$#speedW*#X*#Y*#Z\
-*##+#$+#8-#:3#;3#speedboat64#spellQ)#R)#S)#spew)$#spice=0#spicy3\
-0#spider./#//#spillX1#P>#spin#4#spinning#4#spinyX-#spiral/$#U.#E\
-:#F:#spirit0##splashingU%#splatterP>#splayed(&#split%;#spock*&#s\
-ponge+<#spoolA7#spoon%1#)2#spore?0#sport3+#5+#9+#:+#;+#?+#@+#A+#\
-H+#I+#J+#K+#L+#M+#T+#U+#V+#W+#X+#Y+#P3#&4#>6#C6#D6#F6#H6#I6#J6#L\
-6#V6#X6##7#)8#7@#sports?6#C6#D6#E6#F6#H6#J6#P6#sportutilityP3#sp\
-otsK-#spoutingK.#spring)/#6/#@/#springs13#springtime6/#sprinkles\
-C1#sproutA/#?0#spy3$#()#))#*)#squareW=#F>#V?#W?#X?#Y?#Z?##@#$@#%\
-@#&@#'@#(@#)@#*@#+@#,@#5@#6@#squeezeQ8#squeezeboxQ8#squid#/#squi\
-nting'##>##squirrelV-#squirtU%#stadium>2#staff;>#stainP>#stand<*\
-#=*#>*#standing<*#=*#>*#star3##T%#N(#O(#P(#*3#B5#C5#D5#-6#1=#6=#\
-9=#K>#star-struck3##stareC##starry-eyed3##starsT%#*3#B5#station?\
-3#+4#statsJ:#statueX2#4<#steakL0#stealth5%#.)#steamR$#,+#-+#.+#8\
-3#steambath,+#-+#.+#steaming01#L1#13#steamy,+#-+#.+#steinT1#step\
-=;#stethoscopeK;#stew#1#stick31#81#N6#O6#P6#J;#stiletto,8#stingW\
-.#stingerW.#stinkZ$#(.#stinksZ$#stinkyZ$#stitchesB7#stockingP7#s\
-tompU&#stoneB2#%7#;8#4<#stoneface4<#stop(&#)&#/&#0&#M'#N'#O'#'4#\
-.4#/4#04#W=#stoplight.4#/4#stopwatchN4#store+2#P2#R2#straightI##\
-J##P:#straightedgeP:#stratR8#strawY1##2#strawberry(0#streamer46#\
-stress(##9$#stressed(##9$#D$#stride6*#7*#8*#9*#:*#;*#strikeL6#st\
-ringA7#stringedU8#stripe:-#stroke+$#stroll6*#7*#8*#9*#:*#;*#stro\
-ngQ&#1-#strugglingL$#stub<6#stubborn7-#stuck-out;##<##>##student\
-0(#1(#2(#studioH8#studyM9#stuffedB)#V0#27#stuffy6$#stunned=$#D$#\
-style4$#3*#4*#5*#suaveN##subscription(:#suburbanG2#H2#suburbiaG2\
-#H2#subway=3#subzero,$#sucksX##suctionU;#suddenA##sugarC1#suit(+\
-#67#77#87#97#T7#U7#V7#W7#suitcaseI4#sulkJ'#K'#L'#summerS1#T1#64#\
-@5#summonQ)#R)#S)#sun=/#,3#-3#.3#/3#>5#@5#G5#I5#J5#K5#W5#sunflow\
-er=/#sunglasses4$#F7#sunnyY0#>5#@5#sunrise,3#-3#sunscreenZ;#suns\
-et.3#/3#sunshine@5#superH6#superheroK)#L)#M)#supernaturalW)#X)#Y\
-)#superpowerK)#L)#M)#N)#O)#P)#supervillainN)#O)#P)#sure7$#1&#sur\
-f9+#:+#;+#'6#surfer9+#:+#;+#'6#surfing9+#:+#;+#'6#surpriseA##B##\
-H##T##<$#C$#D$#96#surprised9$#<$#=$#@$#J$#0%#sushi41#suspensionB\
-4#suspiciousH##N##suturesB7#swagN##4$#swan7.#swearingU$#sweat(##\
-F$#G$#N$#U%#&6#sweating+$#sweeping$<#sweet;##D%#1&#21#81#<1#=1#>\
-1#?1#@1#A1#B1#C1#E1#F1#G1#H1#I1##2#swell9+#:+#;+#swerveJ&#swim?+\
-#@+#A+#34#W7#swimmer?+#@+#A+#swimming?+#@+#A+#T+#U+#V+#G7#swimsu\
-itT7#U7#V7#swirl61#R5#sword2+#swords*;#symbolQ%#:<#><#/=#7=#+>#;\
->#<>#@>#symbolsU$#)?#sympathy<$#synagogue$3#sync(=#syringeF;#tJ.\
-#t-rexJ.#t-shirtK7#tableQ6#tableware)2#tabsU9#tache3$#tacoS0#tad\
-a/6#taekwondoT6#tagW9#taiS1#tailoringB7#takeout;1#taking(,#tale0\
-##V$#W$#X$#$%#%%#&%#'%#(%#3)#4)#G)#H)#I)#J)#T)#U)#V)#.*#G.#H.#+7\
-#talisman2<#talkX%#=.#tamaleU0#tanabata16#tangerineU/#tangledD7#\
-tango&+#'+#tangyW/#tao3=#taoist3=#tape?9#target&7#tash3$#taste>#\
-#('#)1#tasty:##taurus>-#<=#taxiL3#M3#tbtM8#<9#>9#teaL1#M1#N1#Z1#\
-teacher3(#4(#5(#teacupN1#tealI%#teamQ,#teapotM1#tear)##*##9##H$#\
-I$#,%#1%#&6#tear-offD:#tears*##B$#I$#,%#tease.##technologistK(#L\
-(#M(#teddy27#tee6+#7+#8+#teeth###$##&##,$#$'#W)#X)#Y)#W-#*<#tegh\
-:=#telephone#9#$9#%9#&9#M<#%>#'>#(>#telescopeD;#television;9#tel\
-l.&#teller7<#temple#3#$3#tempura51#ten-5#.5#ten-thirty.5#tennisJ\
-6#Q6#)8#tension0*#1*#2*#tent(3#73#tentaclesW.#tequilaW/#terrapin\
-D.#terrestrialG4#test@;#textX%#thanksM&#$(#%(#&(#R,#thanksgiving\
-,.#theater>7#theatre>7#theme33#43#53#therapist-(#.(#/(#therapy0*\
-#1*#2*#thermometer&$#=5#thespian>7#think$&#thinkingE##$&#thirdB6\
-#thirtyR4#T4#V4#X4#Z4#$5#&5#(5#*5#,5#.5#05#this?&#thong'8#thongs\
-'8#thoughts$&#threadA7#B7#three1&#7&#W4#X4#V>#three-thirtyX4#thr\
-ow)$#B+#C+#D+#W+#X+#Y+#thumb6&#A&#B&#thumbsB&#thunderH5#X5#thund\
-erboltX5#thunderstormH5#thxM&#tichel9)#tickB>#C>#D>#ticket;6#<6#\
-tickets;6#tieD7#J7#tiger2-#3-#tilted@9#A9#timberC2#timeG$#J4#K4#\
-L4#M4#N4#P4#Q4#R4#S4#T4#U4#V4#W4#X4#Y4#Z4##5#$5#%5#)5#*5#+5#,5#.\
-5#/5#05#timerJ4#K4#O4#tippingS'#T'#U'#tipsy-$#tire,4#tiredY###$#\
-$$#.$#O$#P$#Q$#%&#),#titaniaV)#tmO>#tmi4%#toadstoolP/#toastA0#V1\
-#toboggan$7#togetherK&#.,#/,#0,#1,#2,#3,#4,#5,#toiletT;#U;#&<#;<\
-#<<#=<#?<#toiletry*<#tokyoW2#tomato+0#tomb0<#tombstone0<#tongue:\
-##;##<##>##+$#('#tool*2#,2#24#%6#)7#+7#@9#A9#D9#R:#$;#&;#';#(;#-\
-;#/;#0;#1;#2;#3;#4;#5;#;;#?;#C;#D;#F;#>>#@>#toolbox;;#tooth$'#E1\
-#F1#toothbrush*<#top38#-=#tophat38#toppings?0#torchD9#tornadoO5#\
-tortoiseD.#tossW+#X+#Y+#total3=#totally>$#touched9##toughB2#tour\
-namentQ+#R+#S+#towels&<#towerW2#toy'7#27#traceY,#track)4#M=#Q=#t\
-rackball19#tracksX,#H=#tractorT3#tradeO>#trademarkO>#tradesperso\
-n?(#@(#A(#traffic.4#/4#E<#F<#train83#93#:3#;3#<3#?3#)4#trains83#\
-tram93#@3#C3#F3#tramwayD4#transS5#<@#transformA.#transgenderS5#+\
->#<@#=@#transparentP;#transportationQ3#trapX;#trashU:#travel12#8\
-3#93#;3#=3#64#:4#;4#A4#F4#I4#4<#B<#tray/:#0:#treasureX9#>@#treat\
-C1#treatment0*#1*#2*#treeC/#D/#E/#Q/#)6#16#trend*:#H:#I:#triangl\
-eQ:#K=#M=#N=#O=#Q=#1@#2@#triangularQ:#8@#triathlon?+#@+#A+#tride\
-ntZ)##*#$*#>>#trim/;#tripB3#<9#B<#tristeH$#triton#*#triumphR$#tr\
-oll.*#trolleyC3#F3#-<#trolleybus93#@3#C3#F3#trolling.*#troopsF##\
-trophy>6#tropical;.#Q.#E/#W/#Y/#Z/#S1#tropicsS1#trouble/$#trouse\
-rsL7#truckI3#Q3#R3#S3#trueP%#truffle?0#trumpetO8#trunkQ/#truthP%\
-#tshirtK7#ttfn&&#ttyl&&#D&#tub(,#tube@;#tukZ3#tulip?/#tumblerW1#\
-turban5)#6)#7)#turdZ$#turkey,.#K0#GD#turn,4#turnip@0#turtleD.#tu\
-skM-#tuxedo:)#;)#<)#tv;9#twelveQ4#R4#twelve-thirtyR4#twin)+#*+#+\
-+#twineD7#twins*,#+,#,,#-,#==#twinsies)+#*+#++#twistD7#twistedE0\
-#twisterR5#two=%#I-#U4#V4#U>#two-humpI-#two-thirtyV4#type+?#,?#-\
-?#6?#typhoonR5#typingX%#tyrannosaurusJ.#u<;#ufo'%#(%#G4#ughO##P#\
-#2&#ugly7.#uhJ##uhhO##ultimateK6#um:##umbrella:2#T5#U5#V5#W5#umr\
-ah&3#unamusedI##O##unbelievable<$#unbounded1>#uncomfortable*'#un\
-deadW)#X)#Y)#+*#,*#-*#under$.#underageN<#underarmE6#undercover%)\
-#&)#')#underwater)<#underwearU7#V7#uneven-$#unhappyI##J##O##D$#H\
-$#I$#M$#O$#R$#S$#T$#unicorn9-#uniformT6#unimpressedI##J##unitedP\
-D#universal1>#university48#unlockW:#Z:#unlockedW:#unlucky0-#unre\
-al<$#unsure8$#unwind,+#-+#.+#up)$#-&#<&#?&#A&#K&#/+#0+#1+#Y0#M7#\
-O7#R9#H:#Q<#%=#-=#R=#S=#:?#1@#up!:?#up-downY<#up-leftX<#up-right\
-R<#uppercase&?#upsetP$#S$#T$#Q%#G'#H'#I'#J'#K'#L'#)1#upside-down\
-,##upward*:#H:#upwardsR=#urn1<#userP,#usersQ,#utilityP3#v4&#vaca\
-ncyH?#L?#vacationS1#vaccinationF;#valentine6%#7%#8%#:/#valuables\
-Z9#vampireW)#X)#Y)#Y-#/<#vanG3#vat'<#vcr?9#vegetable+0#/0#00#10#\
-40#50#:0#>0#?0#@0#vegetarian?0#@0#veggie>0#?0#vehicleA3#D3#G3#H3\
-#L3#N3#O3#P3#R3#S3#T3#,4#A4#veil=)#>)#?)#versus;?#vertical/4#'=#\
-V=#verticallyV##vestI7#vhs?9#vibrateT##vibration'>#vice4;#victor\
-y4&#>6#vicunaJ-#video-7#.7#M8#79#99#;9#<9#=9#>9#?9#videocassette\
-?9#videogame.7#viewP;#viewer@&#viewing66#villainN)#O)#P)#violet@\
-/#violinT8#virgo.'#@=#virus1/#4/#vitaminU/#H;#voip&9#volcano72#v\
-olleyballG6#voltageX5#volume<8#=8#>8#?8#D8#vomit($#)$#vomiting)$\
-#vs;?#vu(=#vulcan*&#vulnerable@$#wacky<##=##waffleH0#wait/&#0&#w\
-aitingK4#M4#walk6*#7*#8*#9*#:*#;*#X,#walking+*#,*#-*#6*#7*#8*#9*\
-#:*#;*#wallA2#wand,7#waning65#85#war.)#68#warningD<#warrior68#wa\
-steU:#wastebasketU:#watch3%#&'#L4#waterU%#T+#U+#V+#?-#X1#Y1#&6#'\
-6#)7#V;#9<#?<#K<#E=#watermelonT/#waterpoloT+#U+#V+#wave&&#'6#wav\
-es9+#:+#;+#waving:@#;@#wavy-$#8>#waxing25#45#way0$#>$#E5#wcT;#;<\
-#<<#=<#?<#wealthZ9#wealthy6$#weapon*2#,2#)7#);#*;#,;#-;#.;#weari\
-ng5)#6)#7)#weary$$#O$#0%#weather=5#>5#@5#F5#G5#I5#J5#K5#L5#M5#N5\
-#O5#P5#R5#S5#T5#V5#Y5#&6#web//#02#wedding:)#;)#<)#=)#>)#?)#V2#:8\
-#;8#wedgeI0#weekendK7#L7#weightE+#F+#G+#5;#weightliftQ&#weightli\
-fterE+#F+#G+#weightsE+#F+#G+#weirdO##weirdo<##weldingG7#wellB%#G\
-&#westW<#wetU%#whaleK.#L.#N.#whatH##?$#C$#D$#2&#whatever>##I##J#\
-#L##O##P###$#8$#Q$#O&#S'#T'#U'#*(#+(#,(#wheatA0#wheel43#,4#2=#wh\
-eelchairK*#L*#M*#N*#O*#P*#Q*#R*#S*#T*#U*#V*#X3#Y3#:<#wheels%4#wh\
-ereG2#H2#whewW##G$#whineP$#J'#K'#L'#whirlwindO5#whiskers2'#3'#4'\
-#whiskeyW1#whiskyW1#whisperR##whistleR##white>%#N%#$'#E*#F*#G*#H\
-*#I*#J*##.#7/#B5#H7#6;#5>#6>#U?#&@#(@#*@#,@#5@#;@#=@#white hair7\
-'#>'#?'#white-collarE(#F(#G(#who*(#+(#,(#whoaT##/$#<$#=$#whoopsA\
-##whyA$#wi-fi&>#wickedL%#wifi%>#&>#wild70#wildcard;7#wilted;/#wi\
-n4$#C5#>6#18#Y9#7@#windV%#M/#Q5#56#windowP;#wineQ1#wing>.#wingsT\
-)#U)#V)#':#wink.##<##winking.##<##winks.##winner>6#?6#winning>6#\
-winterQ/#Y5#Z5##6#wip14#D<#wireless&>#wiseD'#E'#F'#8.#wisent<-#w\
-ishK&#M&#wishbone%'#wishes(*#)*#**#witchQ)#R)#S)#,7#$<#witnessY%\
-#wizardQ)#R)#S)#,7#wlan&>#woah/$#=$#J$#wolf+-#woman4'#9'#:'#<'#>\
-'#@'#B'#F'#I'#L'#O'#R'#U'#X'##(#&(#)(#,(#/(#2(#5(#8(#;(#>(#A(#D(\
-#G(#J(#M(#P(#S(#V(#Y(#$)#')#*)#-)#1)#7)#9)#<)#?)#@)#C)#D)#M)#P)#\
-S)#V)#Y)#'*#**#-*#2*#5*#8*#:*#>*#A*#C*#I*#J*#O*#P*#U*#V*#Y*##+#&\
-+#.+#1+#8+#>+#D+#G+#J+#M+#P+#V+#Y+#$,#',#,,#/,#1,#3,#5,#6,#7,#8,\
-#9,#:,#@,#A,#B,#C,#D,#J,#K,#L,#M,#N,#X7#,8#-8#/8#28#<<#)>#woman’\
-sX7#-8#/8#28#women++#S+#+,#women’s<<#wonR$#wonder$&#wonderingE##\
-woodC/#D/#Q/#C2#%;#woodwindY8#woodwose/*#woohoo/6#06#woolF-#J-#w\
-oolyM-#woozy-$#/$#workU%#/)#0)#1)#worker-(#.(#/(#B(#C(#D(#E(#F(#\
-G(#/)#0)#1)#worker’s78#workoutU%#Q&#W*#X*#Y*#E+#F+#G+#world-2#.2\
-#/2#02#12#worldwide02#worm3/#worried9$#E$#*'#worry9$#*'#worship.\
-=#wow3##T##<$#?$#C$#D$#wrapT0#wrappedU0#96#wrapperF1#wrench(;#0;\
-#wrestleR%#Q+#R+#S+#wrestlingQ+#R+#S+#writeN&#writingN&#G9#wry.%\
-#wtvL##8$#x,>#E>#F>#x-rayL;#xmasH)#I)#J)#xoxo2##4##5##7##8%#9%#:\
-%#=%#.,#/,#0,#1,#xrayL;#yacht44#yang3=#yarnC7#yawn#$#Q$#yawningQ\
-$#yay$##G&#yellowF%#L3#M3#@>#O?#X?#yen#:#*:#yesF##V##A&#7?#yeti/\
-*#yikesF$#N$#yin3=#yinyang3=#yo&&#yo-yo'7#yoga%,#&,#',#yogi%,#&,\
-#',#yolo<##>##X$#K4#*6#yorkX2#you1##4##5##<$#&&#7&#@&#I&#2,#3,#4\
-,#5,#young+'#,'#-'#.'#A/#younger,'#-'#.'#yuebing71#yum:##(2#yumm\
-y:##(2#yupP%#yurtD2#zany=##zapX5#zebra:-#zenW##%,#&,#',#zero0:#S\
->#zestW/#zipG##2&#zipperG##zipper-mouthG##zodiac.'#1-#>-#E-#G-#F\
-.#P.#X.#0/#,2#-;#5;#;=#<=#==#>=#?=#@=#A=#B=#C=#D=#E=#F=#G=#zombi\
-e+*#,*#-*#zoo3-#4-#?-#E-#C.#zoomU3#@9#zori'8#zzz#$#Q$#%&#),#×,>#\
-E>#F>#÷/>#−.>#♪)?#✓B>#C>#D>#〒)?#
+,8$S8$)9$,9$29$89$<9$?9$D9$G9$K9$N9$U9$X9$%:$+:$4:$7:$;:$J:$O:$X\
+:$';$0;$6;$?;$D;$G;$K;$Q;$X;$#<$)<$><$D<$G<$M<$P<$S<$$=$+=$4=$7=\
+$:=$>=$G=$K=$N=$T=$Z=$+>$.>$1>$=>$D>$G>$O>$R>$X>$,?$3?$6?$:?$I?$\
+P?$S?$X?$&@$+@$.@$2@$8@$=@$@@$G@$M@$R@$X@$'A$*A$0A$EA$HA$NA$VA$-\
+B$5B$>B$AB$YB$&C$)C$/C$2C$9C$QC$YC$$D$-D$?D$BD$QD$XD$#E$'E$BE$HE\
+$ZE$(F$+F$3F$6F$:F$IF$OF$RF$ZF$%G$.G$1G$8G$DG$OG$RG$UG$XG$)H$,H$\
+5H$DH$KH$NH$RH$$J$*J$6J$;J$>J$FJ$XJ$(K$+K$0K$3K$9K$<K$?K$BK$FK$L\
+K$RK$UK$ZK$CL$IL$LL$QL$ZL$'M$-M$2M$5M$:M$=M$DM$JM$OM$2N$9N$BN$GN\
+$PN$UN$&O$2O$;O$AO$DO$IO$)P$.P$1P$8P$AP$GP$JP$NP$ZP$*Q$-Q$4Q$:Q$\
+?Q$BQ$IQ$OQ$SQ$ER$OR$RR$%S$(S$1S$4S$>S$AS$FS$OS$SS$VS$#T$)T$-T$H\
+T$LT$OT$ST$0U$;U$GU$JU$MU$VU$YU$%V$(V$,V$2V$6V$BV$GV$MV$PV$SV$WV\
+$4W$;W$>W$IW$LW$TW$ZW$'X$*X$.X$=X$FX$IX$MX$SX$XX$/Y$4Y$CY$GY$JY$\
+NY$QY$WY$+Z$2Z$5Z$<Z$?Z$IZ$RZ$ZZ$+#%2#%5#%8#%J#%P#%Y#%%$%.$%5$%8\
+$%;$%'%%-%%0%%3%%+&%/&%2&%?&%B&%G&%J&%P&%S&%Y&%''%/'%2'%7'%:'%?'\
+%B'%E'%H'%M'%'(%,(%8(%A(%*)%2)%5)%;)%>)%D)%G)%U)%X)%&*%)*%0*%3*%\
+7*%:*%?*%B*%H*%K*%P*%S*%Y*%$+%-+%0+%6+%9+%?+%N+%Y+%*,%4,%:,%A,%D\
+,%G,%'-%0-%3-%;-%>-%D-%M-%Y-%$.%*.%-.%2.%5.%=.%@.%E.%T.%W.%Z.%&/\
+%)/%./%1/%3/%6/%</%Q/%X/%#0%)0%,0%20%50%?0%H0%P0%S0%#1%&1%-1%31%\
+61%E1%J1%V1%&2%'3%+3%.3%23%;3%A3%D3%L3%O3%X3%#4%'4%*4%04%64%;4%J\
+4%N4%Q4%W4%Z4%)5%,5%15%45%85%A5%E5%H5%O5%R5%W5%Z5%&6%,6%/6%A6%I6\
+%#7%*7%-7%17%77%<7%?7%E7%H7%Q7%T7%'8%*8%38%<8%B8%H;%K;%N;%O;%U;%\
+X;%&<%-<%3<%9<%?<%F<%I<%N<%T<%$=%'=%.=%1=%7=%:=%?=%H=%L=%O=%W=%Z\
+=%&>%2>%=>%@>%J>%M>%U>%&?%*?%6?%:?%@?%I?%L?%Q?%W?%%@%7@%>@%G@%J@\
+%P@%V@%$A%*A%0A%6A%<A%GA%JA%PA%SA%&B%)B%.B%:B%>B%VB%$C%'C%,C%8C%\
+BC%EC%HC%QC%ZC%(D%0D%3D%=D%@D%CD%;E%@E%CE%GE%9F%@F%CF%KF%WF%%G%(\
+G%2G%5G%:G%=G%AG%DG%LG%OG%SG%VG%'H%*H%3H%6H%<H%?H%CH%LH%PH%SH%ZH\
+%%I%.I%7I%CI%LI%PI%VI%ZI%4J%:J%=J%AJ%DJ%MJ%PJ%VJ%$K%*K%0K%3K%(L%\
+-L%?L%CL%FL%LL%OL%VL%YL%)M%,M%/M%2M%4M%:M%CM%UM%(N%AO%EO%WO%'P%*\
+P%0P%3P%9P%<P%DP%GP%JP%MP%QP%TP%YP%'Q%-Q%0Q%5Q%;Q%CQ%FQ%RQ%#R%)R\
+%,R%2R%5R%=R%@R%FR%LR%RR%)S%.S%1S%6S%BS%GS%PS%XS%#T%*T%6T%?T%BT%\
+KT%QT%YT%$U%,U%/U%5U%;U%AU%DU%JU%VU%ZU%.V%5V%AV%JV%PV%YV%$W%,W%/\
+W%5W%;W%@W%CW%HW%KW%SW%VW%%X%(X%-X%6X%=X%CX%KX%NX%SX%LZ%TZ%ZZ%*#\
+&-#&2#&5#&9#&<#&A#&D#&K#&N#&R#&U#&%$&($&1$&:$&D$&G$&K$&N$&R$&,%&\
+6%&?%&C%&F%&L%&O%&X%&)&&2&&G&&L&&U&&#'&,'&5'&8'&='&@'&F'&R'&X'&G\
+(&N(&Q(&W(&Z(&*)&3)&9)&B)&F)&O)&X)&&*&(*&+*&0*&3*&8*&;*&@*&C*&G*\
+&M*&T*&W*&$+&'+&0+&3+&9+&?+&D+&M+&R+&U+&Y+&$,&),&2,&:,&C,&J,&M,&\
+U,&#-&)-&,-&3-&6-&;-&G-&N-&W-&'.&0.&5.&;.&C.&I.&R.&U.&Z.&A0&J0&S\
+0&X0&&1&,1&M1&S1&Y1&(2&R2&Z2&84&=4&/5&55&85&>5&A5&G5&J5&O5&R5&V5\
+&*6&/6&26&66&?6&E6&H6&L6&O6&T6&W6&&7&)7&-7&37&<7&?7&G7&P7&W7&Z7&\
+'8&08&68&98&?8&B8&E8&H8&P8&S8&W8&%9&+9&19&59&':&.:&1:&7:&=:&D:&G\
+:&N:&Q:&Z:&%;&-;&3;&7;&:;&@;&I;&M;&P;&U;&X;&'<&*<&5<&8<&=<&@<&E<\
+&4=&;=&>=&K=&:>&A>&D>&L>&O>&X>&#?&.?&1?&9?&<?&D?&6@&A@&D@&Q@&T@&\
+&A&)A&.A&1A&:A&@A&HA&KA&UA&XA&(B&7B&@B&CB&LB&OB&TB&WB&%C&(C&0C&3\
+C&BC&HC&TC&WC&'D&*D&1D&4D&@D&RD&YD&*E&3E&6E&=E&@E&GE&ME&WE&ZE&-F\
+&0F&:F&=F&AF&JF&PF&SF&YF&'G&.G&=G&AG&MG&TG&WG&ZG&+H&/H&2H&8H&;H&\
+DH&GH&LH&OH&SH&VH&ZH&%I&)I&/I&6I&<I&BI&EI&NI&TI&'J&0J&4J&=J&BJ&E\
+J&UJ&XJ&+K&4K&;K&AK&GK&3L&8L&;L&>L&DL&JL&ML&TL&WL&#M&)M&.M&1M&8M\
+&;M&BM&EM&JM&MM&QM&TM&ZM&%N&*N&6N&;N&DN&LN&ON&WN&:O&EO&HO&NO&QO&\
+VO&YO&)P&8P&?P&EP&JP&MP&UP&&Q&,Q&/Q&6Q&9Q&BQ&EQ&NQ&QQ&VQ&YQ&&R&)\
+R&.R&OR&YR&$S&+S&:S&ES&HS&PS&SS&WS&ZS&'T&3T&9T&ET&JT&PT&WT&ZT&(U\
+&+U&.U&:U&@U&UU&$V&'V&.V&1V&5V&8V&?V&BV&JV&MV&RV&UV&$W&'W&*W&6W&\
+=W&@W&EW&KW&QW&TW&#X&&X&*X&3X&:X&=X&BX&EX&JX&PX&ZX&+Y&3Y&HY&MY&S\
+Y&ZY&%Z&*Z&-Z&4Z&@Z&GZ&JZ&QZ&TZ&##'&#')#'A#'E#'K#'R#'U#'$$''$'*$\
+'-$'1$'4$'9$'N$'U$'X$''%'<%'C%'F%'L%'O%'R%'#&')&',&'1&'4&'7&':&'\
+?&'Q&'W&'1''8''>''G''J''P''$('-('0('5('8('>('A('E('K('O('R('V('$\
+)'+)'.)'2)';)'?)'7*'=*'8+'@+'C+'H+'K+'N+'Z+'*,'-,'1,'4,'9,'<,'>,\
+'A,'E,'.-'6-'?-'F-'I-'M-'Y-'%.'(.'-.'9.'?.'B.'K.'N.'W.'Z.''/'*/'\
+3/'6/'@/'F/'P/'S/'%0'(0',0'/0'90'<0'?0'B0'F0'I0'Q0'Z0'+1'11';1'>\
+1'F1'O1'T1'Z1'/2'22'82'A2'F2'I2'O2'R2'Y2'*3'43'73'@3'C3'M3'P3'Y3\
+'$4',4'/4'<4'?4'E4'T4'Z4'%5',5'25'95'(6'16'=6'F6'O6'T6'%7'+7'.7'\
+67'97'?7'E7'L7',8'28'58'98'<8'?8'B8'F8'I8'O8'R8'V8'Y8'*9'-9'09'3\
+9'79':9'=9'@9'F9'I9'O9'X9'(:'.:'6:'9:'C:'F:'L:'O:'X:'A;'J;'M;'W;\
+'Z;'.<'1<':<'@<'L<'2='=='@='J='M='U='X=')>';>'?>'B>'G>'J>'R>'U>'\
+$?'*?'5?'>?'F?'I?'R?'U?'Y?''@'+@'7@'>@'A@'H@'K@'S@'V@'(A'+A'3A'6\
+A'?A'HA'LA'OA'UA'XA'(B'+B'1B'7B'?B'BB'FB'IB'NB'%C'*C'3C'6C'9C';C\
+'AC'GC'-D'5D'DD'HD'KD'ND'+E'/E'2E'6E'<E'BE'QE'VE'$F'+F'.F'6F'9F'\
+=F'OF'UF'XF'%G'(G'+G'.G'2G'5G'9G'<G'?G'BG'HG'NG'TG':H'?H'KH'SH'V\
+H'&I')I'-I'0I'4I'UI'&J')J'3J'6J'>J'AJ'LJ'UJ'%K'(K'1K'4K'6K'<K'CK\
+'FK'LK'UK'$L''L',L'/L'4L'7L'<L'?L'EL'KL'PL'3M';M'>M'EM'QM'XM')N'\
+.N'&O'.O'@O'FO'UO'YO''P',P';P'BP'NP'WP'ZP'*Q'-Q'1Q'=Q'DQ'JQ'RQ'U\
+Q'$R''R',R'2R'9R'?R'DR'MR'RR'UR'YR'*S'3S'6S'@S'CS'HS'NS'QS'TS'WS\
+'ZS'&T',T'4T'7T';T'DT'LT'OT'ST'VT'#U'/U'3U'6U':U'@U'CU'IU'NU'TU'\
+$V''V'-V'9V'>V'AV'DV'*W'0W'3W'<W'?W'CW'IW'NW'ZW',X'2X';X'>X'BX'E\
+X'IX'LX'OX'&Y'-Y'0Y'4Y'7Y'@Y'#Z'&Z')Z',Z'8Z'@Z'CZ'GZ'JZ'OZ'##(0#\
+(3#(?#(B#(N#(Q#(Y#($$()$(,$(3$(<$(D$(S$(&%(/%(:%(@%(J%(M%(T%(%&(\
+-&(0&(8&(;&(A&(G&(T&(W&(Z&(+'(.'(1'(6'(?'(D'(Y'(*((0((;((G((M((P\
+((W((Z((,)(/)(5)(8)(A)(M)(R)(U)($*(%+(-+(0+(8+(;+(@+(I+(T+(%,((,\
+(+,(1,(4,(;,(>,(H,(N,(T,(Z,(*-(3-(:-(=-(D-(G-(R-(#.(0.(K.(P.(V.(\
+&/(5/(@/(C/(G/(P/(U/(X/((0(+0(10(40(>0(A0(G0(J0(P0(S0(#1(&1(.1(1\
+1(91(<1(@1(F1(L1(O1($2('2(/2(52(<2(?2(H2(K2(S2(V2(&3()3(-3(H3(P3\
+(S3($4('4()4(,4(/4(24(>4(G4(O4(R4(Y4(B5(M5($6(,6(>6(H6(K6(Q6(T6(\
+$7('7(07(67(@7(C7(L7(O7(Y7(*8(08(38(:8(@8(I8(L8(U8(X8()9(,9(:9(C\
+9(M9(S9(%:((:(4:(7:(<:(?:(O:(X:(#;($<(+<(1<(;<(><(E<(H<(L<(P=(W=\
+(%>()>(RF(ZF(+G(1G(2H(9H(EH(IH(RH(WH()J(2J(9K(AK(DK(KK(QK(UK(XK(\
+&L()L(0L(9L(?L(,N(/N(2N(7N(CN(HN(QN(XN(NP(VP(YP(%Q(FQ(LQ(UQ($R('\
+R(+R(.R(5R(8R(<R(.S(:S(=S(BS(ES(KS(TS($T('T(-T(0T(5T(>T(AT(DT(HT\
+(QT(XT(&U(-U(0U(4U(@U(GU(SU(#V(&V(+V(LV(PV($W(*W(-W(3W(9W(?W(BW(\
+IW(LW(RW(UW(ZW(%X(-X(6X(=X(FX(KX(TX(YX('Y(/Y(2Y(7Y(:Y(>Y(AY(FY(L\
+Y(SY(VY(ZY(.Z(4Z(7Z(>Z(AZ(EZ(TZ(XZ()#)/#)S#)&$))$)0$)?$)E$)H$)L$\
+),%)4%)7%)?%)B%)M%)P%)#&),&)5&)>&)G&)P&)U&)&')*')B')H')N')U')/()\
+3()?()C()X()+)).))1)):))?))B))F))48)98)?8)D8)J8)T8)W8)$9)'9)/9)5\
+9)=9)@9)E9)H9)R9)U9)Y9)$:)+:).:)7:)=:)E:)H:)M:)P:)X:)#;));),;)5;\
+);;)@;)F;)R;)U;)Y;)$<))<)2<)8<)A<)E<)Z<))=),=)1=)U=)%>)(>)->)0>)\
+8>);>)@>)C>)H>)K>)O>)R>)X>)#?))?)M?)T?)W?)&@))@),@)2@);@)>@)D@)J\
+@)Q@)T@)Y@)$A)+A)1A);A)>A)AA)SA)YA)-B)0B)3B)8B);B)>B)GB)LB)OB)UB\
+)XB)&C),C)3C)6C)>C)PC)VC)YC)%D)%G))G)2G):G)CG)LG)OG)YG)$H)-H)ZH)\
+'I)*I)3I)6I)<I)EI)LI)OI)VI)'J)-J)6J):J)@J)FJ)UJ)$K)0K)7K):K)?K)B\
+K)FK)IK)QK)WK)#L)/L)8L);L)FL)IL)ML)PL)SL)VL)%M)(M)-M)3M)9M)<M)BM\
+)EM)KM)NM)YM)$N)(N)1N)8N);N)DN)MN)UN)XN)&O)2O)7O)@O)EO)HO)NO)QO)\
+XO)/P)9P)<P)AP)DP)HP)KP)PP)SP)'Q)*Q)3Q)6Q);Q)YQ))R);R)@R)DS)NS)(\
+T)3T)6T)9T)<T)BT)ET)IT)LT)TT)WT)#U)&U)*U)<U)@U)CU)IU)LU)SU)YU)&V\
+))V)/V)5V):V)CV)JV)MV)QV)TV)ZV)%W)+W).W)1W)4W):W)=W)BW)EW)IW)#X)\
+)X),X)4X):X)>X)KY)PY)SY)XY)#Z))Z),Z)0Z)3Z):Z)=Z)CZ)##*+#*4#*:#*=\
+#*D#*G#*J#*M#*U#*X#*$$*-$*0$*6$*:$*=$*A$*D$*I$*L$*P$*S$*V$*$%**%\
+*-%*8%*>%*B%*E%*M%*P%*U%*&&*/&*9'*='*@'*G'*J'*O'*R'*Y'*4)*=)*F)*\
+P)*S)*Z)*+**2**5**:**=**B**E**L**R**V**$+**+*-+*3+*6+*>+*A+*G+*J\
++*Q+*T+*X+*P,*U,*#-*'-*--*2-*J-*Q-*(.*,.*2.*7.*=.*D.*G.*O.*R.*X.\
+*#/*(/*4/*9/*</*A/*G/*M/*P/*T/*W/*&0*)0*+0*.0*20*80*<0*B0*H0*K0*\
+Q0*T0*#1*&1**1*91*=1*L1*S1*$2*+2*12*52*82*;2*>2*B2*13*83*>3*G3*S\
+3*X3*#4*)4*,4*14*44*;4*>4*E4*H4*N4*W4*Z4*%5*+5*.5*35*65*;5*>5*F5\
+*O5*Y5**6*/6*56*;6*>6*D6*G6*Q6*T6*)7*,7*77*:7*A7*D7*O7*R7*Y7*$8*\
+/8*28*:8*=8*C8*F8*K8*N8*T8*W8*$9*09*79*@9*K9*N9*V9*$:*-:*0:*5:*8\
+:*A:*D:*H:*K:*P:*S:*X:*J;*S;*V;*Z;*%<*,<*8<*A<*D<*H<*W<*'=*E=*L=\
+*O=*T=*W=*%>*(>*->*?>*E>*K>*P>*Y>*'?**?*/?*2?*6?*9?*@?*C?*H?*K?*\
+Q?*Z?*%@*(@*+@*.@*5@*8@*=@*@@*E@*Q@*V@*'A*,A*2A*8A*;A*>A*AA*DA*P\
+A*ZA*+B*0B*3B*7B*:B*AB*DB*HB*WB*%C*(C*,C*/C*3C*EC*LC*XC*%D*(D*,D\
+*/D*8D*YD*%E*(E*,E*;E*DE*GE*ME*YE*&F*)F*0F*3F*7F*CI*JI*SI*#J*,J*\
+3J*6J*>J*AJ*GJ*VJ*#K*5K*>K*GK*LK*OK*SK*VK*(L*+L*3L*6L*;L*3M*7M*:\
+M*AM*JM*NM*QM*VM*YM*$N*EN*LN*ON*WN*ZN*&O*)O*1O*4O*8O*JO*VO*YO*)P\
+*8P*AP*DP*MP*PP*YP*$Q*+Q*.Q*4Q*IQ*SQ*$R*-R*0R*4R*CR*JR*PR*UR*1U*\
+;U*AU*JU*PU*$V*'V*2V*5V*;V*>V*HV*KV*QV*(W*,W*8W*@W*CW*HW*(X*0X*3\
+X*7X*:X*?X*BX*FX*OX*YX*$Y*)Y*/Y*5Y*MY*QY*WY*#Z*)Z*-Z*0Z*4Z*@Z*DZ\
+*MZ*TZ*WZ*ZZ*%#+'#+*#+2#+5#+;#+A#+E#+N#+T#+W#+#$+5$+@$+C$+M$+S$+\
+#%+&%+-%+0%+5%+8%+<%+N%+T%+W%+(&+.&+3&+9&+A&+D&+I&+L&+Q&+T&+('++\
+'+.'+1'+8'+;'+='+@'+C'+I'+N'+Q'+W'+%(+*(+-(+1(+O(+V(+Y(+%)+.)+2)\
++5)+<)+E)+K)+N)+W)+Z)+&*+A*+F*+O*+T*+(++0++3++;++>++E++H++L++O++\
+S++V++Z++%,++,+4,+8,+;,+B,+E,+O,+R,+&-+)-+--+3-+8-+D-+M-+9.+A.+D\
+.+J.+Y.+&/+2/+8/+;/+D/+G/+O/+U/+X/+A0+H0+K0+Q0+T0+Y0+61+=1+@1+J1\
++M1+V1+$2+)2+22+72+I2+O2+R2+U2+X2+#3+,3+33+93+<3+?3+D3+G3+K3+Q3+\
+X3+#4+)4+;4+?4+H4+Q4+T4+Y4+35+75+=5+A5+G5+M5+P5+S5+V5+&6+)6+06+3\
+6+=6+@6+A6+D6+G6+$7++7+.7+67+97+@7+C7+E7+K7+O7+U7+&8+/8+=8+@8+H8\
++N8+W8+L9+O9+X9+):+2:+8:+;:+>:+D:+G:+K;+S;+V;+Y;+$<+*<+-<+6<+<<+\
+G<+P<+Y<+$=+)=+,=+5=+8=+@=+F=+P=+V=+(>++>+0>+K>+W>+(?+.?+1?+;?+D\
+?+P?+S?+Y?+'@+/@+2@+=@+F@+P@+S@+Z@+%A++A+1A+4A+:A+BA+EA+JA+YA+'B\
++NB+XB+)C+3C+TC+'D+-D+:D+FD+RD+UD+*E+6E+>E+DE+OE+RE+'F+*F+6F+<F+\
+GF+JF+SF+VF+$G+'G+0G+3G+;G+DG+PG+SG+&H+)H+2H+5H+<H+?H+DH+JH+NH+Q\
+H+WH+ZH++I+4I+9I+BI+HI+KI+PI+SI+XI+#J+(J++J+/J+2J+@J+CJ+IJ+LJ+RJ\
++XJ+%K++K+3K+LL+OL+UL+YL+'M+.M+7M+<M+?M+CM+FM+IM+LM+QM+WM+(N++N+\
+4N+7N+:N+=N+@N+FN+KN+NN+TN+WN+%O+1O+7O+:O+@O+CO+GO+PO+SO+YO+'P+*\
+P+.P+1P+5P+8P+=P+@P+EP+HP+OP+RP+UP+2Q+:Q+=Q+DQ+PQ+UQ+&R+*R+-R+0R\
++3R+9R+BR+JR+SR+XR+&S+*S+-S+4S+CS+HS+KS+OS+RS+ZS+%T+,T+/T+5T+8T+\
+<T+?T+GT+MT+RT+XT+'U+*U+.U+4U+<U+?U+BU+NU+VU+$V+*V+QV+UV+XV+&W+)\
+W+/W+2W+6W+EW+HW+QW+XW+#X+)X+,X+2X+5X+9X+?X+CX+8Y+>Y+SY+ZY+1Z+8Z\
++;Z+?Z+BZ+HZ+NZ+SZ+VZ+ZZ+%#,)#,,#,1#,C#,K#,%$,*$,<$,A$,M$,T$,Z$,\
+&%,)%,.%,1%,8%,;%,?%,B%,F%,R%,#&,)&,.&,7&,>&,A&,F&,I&,N&,Q&,W&,Z\
+&,%',7',<',?',I',L',T',W',%(,((,,(,G(,O(,R(,Y(,$),'),*),.),:),>)\
+,A),I),L),P),'*,.*,1*,:*,=*,D*,J*,P*,S*,X*,8+,<+,E+,I+,O+,T+,W+,\
+%,,(,,-,,9,,>,,P,,X,,&-,,-,/-,6-,9-,?-,B-,J-,V-,&.,).,,.,>.,B.,E\
+.,I.,#/,+/,./,3/,6/,>/,G/,M/,P/,T/,W/,#0,A0,L0,O0,$1,'1,11,41,<1\
+,E1,N1,W1,Z1,+2,12,:2,?2,B2,F2,O2,U2,#3,(3,+3,.3,43,;3,>3,E3,K3,\
+Q3,.4,54,>4,E4,H4,O4,U4,Z4,%5,/5,25,65,<5,A5,G5,N5,T5,X5,#6,*6,-\
+6,26,86,?6,N6,U6,X6,$7,*7,-7,07,47,=7,K7,N7,W7,Z7,&8,/8,58,>8,E8\
+,N8,S8,E9,O9,R9,#:,,:,0:,9:,>:,A:,E:,H:,L:,O:,T:,W:,#;,&;,*;,0;,\
+6;,9;,>;,A;,E;,N;,Q;,T;,X;,&<,.<,:<,@<,I<,O<,R<,V<,Y<,'=,-=,6=,9\
+=,<=,?=,D=,G=,M=,S=,$>,'>,0>,3>,9>,<>,A>,D>,J>,M>,R>,U>,Y>,*?,.?\
+,1?,4?,=?,D?,G?,O?,U?,Y?,3@,9@,B@,H@,K@,U@,X@,#A,&A,)A,;A,CA,FA,\
+LA,UA,#B,&B,*B,-B,1B,4B,;B,>B,BB,KB,PB,SB,XB,#C,'C,*C,/C,2C,8C,>\
+C,BC,EC,KC,NC,SC,'D,+D,1D,7D,:D,ED,HD,LD,EF,MF,PF,UF,XF,&G,)G,,G\
+,5G,>G,AG,HG,NG,RG,&H,+H,.H,2H,5H,<H,BH,HH,NH,SH,VH,ZH,%I,*I,-I,\
+3I,6I,:I,=I,AI,DI,MI,VI,$J,'J,,J,/J,0J,3J,:J,@J,CJ,)K,2K,8K,<K,E\
+K,KK,NK,SK,9L,@L,IL,QL,TL,ZL,%M,-M,3M,=M,CM,JM,MM,PM,SM,WM,@N,GN\
+,VN,#O,&O,+O,.O,4O,=O,DO,GO,KO,QO,UO,XO,&P,,P,3P,6P,9P,?V,EV,NV,\
+UV,&W,*W,-W,2W,5W,=W,@W,KW,NW,VW,YW,'X,<X,CX,FX,IX,LX,OX,XX,%Y,(\
+Y,/Y,2Y,:Y,OY,WY,ZY,+Z,.Z,4Z,:Z,>Z,<#-B#-E#-K#-N#-V#-*$-1$-4$-=$\
+-C$-J$-M$-T$-W$-#%-&%-,%-/%-3%-B%-I%-R%-V%-Y%-%&-4&-A&-J&-T&-W&-\
+$'--'-1'-4'-8'-;'-B'-E'-G'-V'-Z'-%(-)(-8(-@(-C(-L(-O(-W(-+)-5)-;\
+)-@)-O)-T)-W)-&*-/*-8*-;*-C*-X*-(+-++-3+-<+-F+-X+-&,-2,->,-D,-K,\
+-N,-W,-Z,-%--7--<--?--C--F--L--O--V--Y--%.-(.-0.-3.-6.-B.-I.-L.-\
+S.-V.-*/--/-4/-7/-;/->/-C/-F/-O/-R/-Y/-$0-*0--0-60-90->0-G0-O0-R\
+0-V0-Y0-(1-+1-01-31-91-<1-C1-L1-Q1-T1-#2-,2-/2-52-<2-?2-I2-O2-Y2\
+-$3-*3--3-63-93-=3-@3-I3-L3-T3-Z3-&4-84-=4-@4-G4-P4-#5-&5-*5--5-\
+65-95-@5-C5-K5-N5-T5-W5-$6-'6--6-06-66-<6-G6-J6-N6-T6-#7-&7-*7--\
+7-37-E7-M7-P7-T7-W7-*8--8-38-68-=8-@8-C8-I8-P8-V8-#9-V9-):-,:-4:\
+-7:->:-A:-G:-Y:-(;-+;-3;-9;-@;-&<--<-0<-3<-9<-=<-2=-7=-:=-A=-P=-\
+V=-Y=-'>-*>-2>-5>-;>-D>-I>-O>-X>-#?--?-0?-9?-N?-V?-Y?-&@-)@-1@-X\
+@-)A-,A-1A-=A-FA-IA-RA-UA-ZA-UB-&C-)C--C-BC-GC-YC-&D-)D-,D-/D-3D\
+-9D-AD-DD-GD-JD-ND-QD-UD-XD-.E-7E-?E-HE-QE-ZE-'F-*F-0F-3F-9F-?F-\
+GF-MF-RF-YG-(H-4H-:H-CH-KH-QH-UH-,I-1I-4I-8I-DI-FI-II-SI-VI-%J-(\
+J-,J-GJ-PJ-SJ-WJ-ZJ-&K-)K--K-0K-5K->K-AK-MK-RK-UK-%L-(L-/L-2L-8L\
+-$M--M-0M-:M-@M-EM-HM-LM-OM-WM-ZM-)N-,N-5N-8N->N-GN-ON-UN-$O-'O-\
++O-.O-4O-7O->O-SO-WO-%P-,P-5P-8P-GP-NP-QP-XP-#Q-&Q-2Q-9Q-KQ-OQ-U\
+Q-&R-,R-0R-3R-5R-8R-;R-AR-ER-QR-VR-BS-FS-OS-ZS-%T-*T--T-/T-<U-AU\
+-DU-GU-JU-VU-YU-,V-/V-5V-8V-<V-?V-CV-FV-KV-NV-WV-ZV-+W-.W-2W-AW-\
+FW-IW-NW-QW-TW-)Y--Y-KY-SY-$Z-+Z-.Z-3Z-<Z-CZ-FZ-LZ-OZ-##.&#.,#.2\
+#.8#.;#.B#.E#.M#.P#.U#.&$.-$.9$.B$.E$.H$.N$.S$.V$.X$.#%.&%.)%.*%\
+.0%.3%.<%.C%.F%.L%.O%.T%.I&.R&.U&.('.+'.2'.5'.9'.<'.@'.C'.F'.O'.\
+T'.W'.%(.=(.D(.M(.Q(.T(.V(.0).3).9).;).P).T).Z).-*.0*.3*.E*.J*.M\
+*.O*.R*.U*.M+.P+.V+.Y+.$,.(,.+,.3,.B,.E,.W,.(-..-.8-.;-.@-.C-.I-\
+.L-.P-.$..(..#/.*/.-/.6/.</.C/.L/.R/.20.;0.>0.C0.F0.O0.U0.Z0.%1.\
+*1.01.<1.?1.J1.E2.M2.P2.Z2.%3.13.43.93.<3.@3.F3.I3.L3.R3.U3.%4.+\
+4.34.64.>4.J4.P4.S4.W4.15.85.>5.A5.D5.F5.L5.R5.X5.)6.M6.N6.Q6.U6\
+./7.67.97.@7.I7.L7.R7.X7.,8.28.58.98.?8.D8.G8.K8.Q8.U8.#9.'9.*9.\
+/9.59.?9.B9.I9.R9.Z9.+:./:.8:.>:.G:.N:.Z:.&;.5;.:;.=;.D;.G;.M;.V\
+;.Y;.'<..<.1<.9<.<<.A<.D<.I<.O<.V<.Y<.&=.,=.1=.L=.U=.#>.->.0>.9>\
+.<>.D>.G>.O>.R>.X>.#?.)?.,?.3?.6?.:?.F?.M?.P?.V?.'@.-@.0@.4@.7@.\
+<@.1A.9A.EA.IA.LA.UA.&B.-B.0B.8B.;B.CB.FB.KB.NB.TB.(C.0C.3C.9C.<\
+C.AC.MC.PC.SC.WC.ZC.&D.)D.,D.5D.;D.>D.@D.CD.FD.ID.ND..E.6E.<E.AE\
+.DE.KE.NE.TE.WE.%F.(F./F.2F.6F.9F.>F.GF.MF.PF.ZF.:G.EG.HG.LG.OG.\
+VG.YG.%H.+H..H.:H.AH.GH.MH.VH.%I.(I./I.2I.8I.MI.SI.YI.*J.-J.7J.:\
+J.AJ.DJ.NJ.QJ.ZJ.%K.0K.3K.9K.:O.BO.EO.IO.RO.XO.#P.&P.;P.@P.CP.FP\
+.OP.SP.VP.YP.$Q.+Q..Q.3Q.NQ.TQ.WQ.$R.*R.3R.<R.>R.AR.FR.IR.PR.SR.\
+WR.4S.;S.>S.DS.GS.MS.SS.YS.$T.*T.-T.4T.7T.:T.=T.BT.ET.LT.OT.RT.&\
+U.*U.-U.1U.4U.9U.<U.AU.JU.MU.VU.ZU.(V..V.1V.7V.:V.?V.BV.IV.LV.TV\
+.WV.#W.)W.2W.5W.9W.<W.DW.GW.KW.QW.ZW.%X.)X.,X.0X.3X.9X.BX.HX.NX.\
+TX.ZX.(Y.+Y./Y.2Y.7Y.@Y.DY.MY.VY.YY.&Z./Z.4Z.:Z.AZ.DZ.IZ.UZ.ZZ.:\
+#/@#/C#/K#/N#/S#/W$/%%/(%/-%/0%/4%/I%/O%/X%/'&/*&/4&/7&/>&/V&/''\
+/*'/2'/5'/;'/D'/K'/Q'/U'/X'/'(/*(/1(/=(/D(/G(/N(/Q(/U(/X(/%)/()/\
++)/.)/5)/;)/@)/#*/**/0*/8*/J*/P*/S*/W*/Z*/'+/*+/.+/4+/:+/L+/R+/U\
++/Y+/*,/0,/3,/<,/?,/C,/F,/I,/L,/R,/U,/Y,/'-/+-/1-/4-/:-/A-/D-/J-\
+/M-/T-/Z-/&./,./4./7./=./@./H./K./U./X./(//.//6//?//G//J//N//Z//\
+(0/+0/20/A0/D0/V0/%1/(1/11/41/:1/@1/J1/M1/S1/V1/#2/&2/-2/02/52/;\
+2/A2/D2/H2/K2/R2/U2/$3/33/83/A3/M3/V3/$4/*4//4/54/:4/=4/A4/J4/P4\
+/S4/Y4/'5//5/85/@5/L5/S5/V5/'6/*6//6/86/>6/G6/N6/Q6/Y6/$7/)7//7/\
+57/87/@7/C7/H7/Q7/X7/#8/)8/,8/38/68/=8/@8/E8/K8/R8//9/89/A9/I9/R\
+9/$:/N:/W:/Z:/';/*;/2;/5;/<;/?;/I;/O;/V;/Y;/+</1</8</;</@</L</R<\
+/U</Y</'=/.=/1=/5=/8=/>=/G=/P=/S=/X=/)>/->/0>/7>/=>/B>/H>/S>/3?/\
+7?/:?/A?/D?/I?/O?/U?/X?/&@/;@/@@/I@/M@/S@/Z@/(A//A/5A/9A/BA/HA/K\
+A/RA/&B/+B/1B/6B/<B/BB/EB/MB/'C/,C/>C/CC/#D/$D/'D/-D/3D/:D/=D/AD\
+/VD/'E/-E/3E/TE/#F/)F/,F/2F/7F/=F/HF/KF/QF/TF/XF/)G/-G/3G/7G/:G/\
+AG/'H/+H/CH/JH/PH/UH/&I/,I/DI/KI/WI/ZI/(J//J/5J/:J/=J/BJ/HJ/OJ/X\
+J/%K/.K/1K/4K/:K/=K/BK/EK/IK/LK/PK/SK/XK/#L/(L/.L/5L/DL/IL/LL/PL\
+/SL/&M/)M/0M/3M/:M/=M/DM/GM/NM/WM/&N/)N/0N/9N/AN/DN/JN/PN/XN/#O/\
+-O/0O/<O/?O/KO/NO/UO/XO/)P/,P//P/3Q/;Q/DQ/MQ/PQ/TQ/WQ/)R/,R/5R/8\
+R/?R/ER/OR/RR/XR/&S/+S/.S/8S/;S/AS/JS/WS/ZS/*T/-T/9T/ET/JT/0U/7U\
+/=U/EU/NU/TU/ZU/*V/3V/;V/3W/9W/<W/DW/GW/NW/WW/&X/)X//X/8X/?X/BX/\
+HX/NX/ZX/%Y/,Y//Y/5Y/;Y/CY/IY/QY/TY/ZY/%Z/+Z/.Z/5Z/AZ/LZ/OZ/YZ/K\
+#0V#0Y#0)$05$0:$0=$0C$0F$0M$0S$0Z$0%%0+%0.%06%09%0B%0H%0N%0Q%0&&\
+0)&0,&0/&09&0<&0B&0E&0K&0T&0X&0/'03'0B'0J'0M'0Q'0T'0Z'07(0<(0)*0\
+5*08*0F*0I*0R*0#+0-+06+0:+0I+0O+0R+0U+0X+0$,0',0-,00,04,0:,0?,0H\
+,0M,0P,0T,0W,0#-0&-0--00-05-08-0<-0(.0/.02.08.0D.0K.0N.0S.0V.0&/\
+0//03/0</0F/0I/0P/0V/0#00&00*00000600900B00E00K00T00#10)10010310\
+:10820@20I20M20P20T20+30230530930?30C30F30M30P30T30W30&40)400403\
+40840;40E40H40N40Q40T40%50,50550;50D50I50U50$60060360<60B60E60M6\
+0P60V60Y60&70)70-70070570;70>70P70T70W70&80/80380E80K80N80T80Z80\
+(90+90.902:08:0;:0A:0M:0X:0&;0.;01;08;0;;0?;0B;0G;0P;0U;0&<0+<04\
+<08<0;<0@<0C<0I<0O<0W<0Z<0&=0,=02=08=0?=0B=0J=0M=0R=0#>0*>0->04>\
+0@>0I>0X>0$?0'?0+?0.?07?0:?0??0H?0O?0R?0#@0)@02@05@0;@0>@0G@0J@0\
+O@0R@0X@0#A0(A01A09A0<A0CA0FA0JA0PA0UA0XA0%B0(B0+B0.B01B04B0=B0@\
+B0EB0QB0WB0.C04C0OC0TC0WC0$D0BD0GD0MD0UD0#E0*E0-E04E07E0=E0XE0'F\
+0<F0EF0QF0YF0$G0)G0,G03G09G0>G0DG0KG0QG0YG0'H0/H05H0;H0>H0CH0LH0\
+RH0UH0%I0(I01I04I0:I0=I0BI0EI0PI0SI0YI0$J0)J0/J02J0SJ0ZJ0(K0,K0/\
+K05K0;K0?K0EK0KK0NK0TK04L0:L0=L0EL0QL0TL0ZL0*M0-M03M06M0<M0BM0IM\
+0LM0UM0XM0$N0'N0+N0.N03N06N0:N0CN0KN0WN0&O0)O02O0;O0BO0HO0MO0PO0\
+WO0%P0(P0+P01P07P0<P0EP0QP0TP0WP0ZP0(Q0.Q02Q0;Q0@Q0UQ0#R0&R0,R0/\
+R04R07R0<R0KR0QR0WR0&S0/S06S09S0@S0CS0KS0NS0SS0VS0#T0&T0+T0.T05T\
+08T0=T0CT0IT0LT0QT0TT0ZT0+U03U06U0;U0AU0FU0IU0RU0UU0$V0'V0*V00V0\
+6V09V0AV0DV0IV0LV0SV0YV0+W01W07W0:W0?W0EW0IW0#X0+X0.X03X0?X0DX0V\
+X0%Y07Y0;Y0SY0XY0/Z03Z06Z0;Z0>Z0FZ0OZ0WZ0C#1L#1O#1U#1X#1$$1*$10$\
+13$19$1?$1F$1O$1U$1#%1)%1,%12%15%1:%1=%1B%1K%1T%1%&1,&1/&14&17&1\
+?&1B&1F&1I&1T&1W&1Z&1('1,'1D'1H'1K'1O'1R'1V'1H(1N(1Z(1&)1))10)13\
+)1:)1F)1L)1U)1'*10*15*1>*1D*1P*1V*1$+1(+1++11+1:+1@+1C+1F+1I+1N+\
+1Z+1),1,,1/,12,15,1>,1I,1L,1V,1Y,1&-1/-19-1<-1B-1E-1K-1N-1U-1X-1\
+(.1..15.18.1A.1G.1Q.1T.1Z.1(/1+/1:/1?/1B/1G/1P/1V/1Y/1%01(01-016\
+01>01A01F01I01L01O01V01Y01(11+11/11511:11=11B11E11I11O11S11V11$2\
+1'21,21>21F21O21U21,31231531;31D31I31R31W31Z31'41341941<41C41F41\
+N41T41#51&51-51051451751<51?51D51G51K51T51X51#61(61+61.61761<61W\
+61$71*71471:71?71E71K71N71T71W71Z71481981I91O91X91':1+;10;13;18;\
+1D;1K;1Q;1W;1%<1-<13<16<19<1=<1C<1H<1K<1P<1V<1Z<1(=12=15=1:=1==1\
+D=1G=1M=1S=1#>1&>1->10>1:>1=>1B>1E>1I>1/?1:?1=?1F?1I?1T?1W?1(@1+\
+@12@18@1<@1?@1C@1I@1Q@1T@1X@1&A1)A1,A12A15A1:A1=A1AA1DA1HA1QA1YA\
+1$B1,B15B1<B1BB1GB1JB1TB1WB1)C12C15C18C1<C1?C1EC1NC1VC1'D10D19D1\
+@D1ID1ND1ZD1&E1)E1,E1/E17E1@E1EE14F18F1>F1BF1KF1PF1SF1$G1'G10G13\
+G16G19G1@G1CG1FG1XG1%H12I17I1=I1FI1II1NI1QI1XI1&J1+J1.J15J1DJ1LJ\
+1OJ1WJ1ZJ1+K11K16K1<K1CK1OK1WK1ZK1)L12L1:L1=L1CL1LL1VL1$M1)M1DM1\
+MM1PM1UM1&N1*N1-N12N15N1:N1=N1CN1IN1NN1TN1XN1#O1+O1.O13O16O1<O1H\
+O1NO1QO1ZO1%P1-P10P17P1:P1?P1BP1GP1JP1PP1SP1XP1#Q1(Q1.Q13Q16Q1;Q\
+14S1:S1RS1&T1)T1.T11T19T1<T1BT1KT1RT1UT1'U1*U13U16U1<U1BU1EU1QU1\
+WU1XV1'W1*W14W17W1<W1?W1HW1NW1VW1YW1'X1*X11X14X19X1<X1AX1DX1IX1R\
+X1ZX1+Y1/Y1YY1,Z1/Z14Z17Z1BZ1EZ1JZ1SZ1ZZ1(#2-#20#26#2<#2A#2D#2K#\
+2Q#2V#2-$26$2?$2G$2P$2V$2'%2,%2/%23%26%2A%2D%2H%2K%2P%2*&22&25&2\
+:&2=&2D&2G&2L&2R&2X&2#'2)'2,'24'27'2?'2B'2G'2J'2O'2#(2,(2/(23(2W\
+(2()2.)27)2:)2?)2H)2P)2Y)2-*20*25*28*2=*2C*2M*2P*2X*2#+2)+2/+27+\
+2@+2F+2X+2&,2),2/,22,2:,2=,2C,2F,2L,2O,2U,2/-25-2;-2E-2H-2L-2O-2\
+W-2Z-2+.24.2;.2D.2J.2M.2R.2U.2$/2-/23/26/2=/2C/2H/2T/2Y/2$020023\
+02;02A02I02O02U02X02'12*12/12212912<12B12E12J12M12Q12422<22?22C2\
+2L22R22&32,32532832$42-42042:42@42E42N42U42#52,52/52552;52C52F52\
+K52N52W52(62462=62G62Y62-72672:72@72D72P72V72*82182=82E82%92.92@\
+92E92H92R92U92':2-:24:27:2;:2A:2E:2H:2P:2S:2X:22;2:;2=;2E;2H;2M;\
+2N<2S<2$=2*=2-=21=2@=2G=2P=2X=25>2=>2F>2K>2Q>2V>2Y>2'?2*?20?2K?2\
+R?2X?2(@2+@24@27@2;@2>@2E@2H@2I@2L@2Q@2T@2#A2&A2+A2.A27A2:A2>A2A\
+A2FA2IA2MA2PA2TA2WA2(B2+B2.B21B24B27B2@B2CB2JB2MB2SB2VB2ZB2,D24D\
+27D2;D2AD2GD2JD2RD2UD2&E2)E20E23E28E2>E2CE2FE2IE2LE2RE2UE2YE2$F2\
+*F2-F21F24F29F2BF2GF2JF2PF2VF2ZF2(G2+G24G27G2CG2JG2SG2YG2$H2(H2+\
+H2/H22H28H2;H2?H2WH2'I2*I2/I2;I2@I2CI2OI2XI2%J2(J2+J24J29J2WJ2#K\
+2&K2/K2GK2PK2SK2%L2(L2,L2/L25L28L2>L2DL2KL2NL2QL2WL2)M2,M22M2;M2\
+BM2KM2OM2UM2&N2)N20N23N2;N2>N2IN2LN2PN2SN2WN2ZN2(O27O2CO2FO2MO2P\
+O2WO2ZO2'P20P29P2BP2IP2RP2%Q2+Q23Q26Q2;Q2>Q2FQ2LQ2QQ2TQ2ZQ2FR2JR\
+2MR2RR2UR2#S2&S2.S21S27S2=S2BS2QS2%T2(T2-T2BT2GT2VT2$U2'U2.U24U2\
+?U2BU2NU2QU2TU2WU2%V2(V2,V25V2;V2AV2HV2KV2NV2TV2YV2'W2-W23W29W2<\
+W2@W2YX2&Y2/Y26Y2?Y2DY2GY2KY2NY2SY26Z2=Z2@Z2BZ2EZ2HZ2KZ2TZ2WZ2$#\
+3*#32#35#3=#3X#3&$3;$3C$3F$3K$3N$3T$3W$3#%3&%3/%32%38%3J%3N%35'3\
+<'3?'3D'3M'3W'3Z'3%(3+(31(34(3<(3?(3D(3G(3N(3Q(3Y(3$)3()31)36)39\
+)3@)3C)3J)3M)3R)3U)3'*30*36*39*3>*3D*3G*3M*3R*3U*3Z*3++34+37+3=+\
+3C+3J+3M+3R+3U+3&,3),35,3>,3E,3Q,3V,33-39-3<-3@-3L-3S-3V-3#.3).3\
+2.35.3@.3L.3W.3Z.30/33/37/3:/3?/3B/3H/3703;03A03I03O03T03W03(131\
+13513G13L13U13%23=23G23M23V23'33.33:33>33A33E33N33T33W33%43(43/4\
+3243743:43A43J43T43(53053353953<53B53E53M53*63163463;63>63F63I63\
+N63Z63&73)73073373:73=73B73E73J73M73S73V73Z73%83)83/83283583983<\
+83?83B83G83J83Q83T83Z83+93/93293893A93E93H93N93Q93W93Z93&:3):3/:\
+38:3::3=:3C:3I:3V:3Y:3%;3.;33;36;3;;3J;3R;3#<3(<3+<32<35<3<<3?<3\
+B<3Q<3Y<3$=3.=31=35=3A=3H=3K=3Q=3T=3)>3,>3->30>33>3<>3?>3H>3L>3O\
+>3Q>3T>3W>3Z>3*?3-?3/?32?3:?3I?3N?3Q?3Y?3'@33@36@3?@3B@3O@3R@3X@\
+32A37A3:A3BA3EA3MA3PA3ZA3+B35B38B3AB3GB3KB3NB3TB3WB3&C3GC3NC3QC3\
+XC3#D3.D34D3:D3=D3FD3ID3SD3VD3$E3*E32E35E3<E3?E3EE3HE3NE3QE3WE3(\
+F3*F31G34G37G3>G3AG3HG3KG3SG3VG3'H3*H3/H3PH3#I3&I3,I32I39I3<I3?I\
+3BI3FI3II3NI3QI3XI3#J3$J3'J3.J34J3<J3?J3JJ3MJ3VJ3*K33K36K3=K3LK3\
+OK3RK3UK3XK3#L3&L3/L3PL3ZL3(M3.M34M3;M3*N3.N37N3=N3@N3HN3QN3#O3&\
+O3*O3-O30O33O3:O3=O3FO3IO3MO3PO3WO3%P3+P3.P33P3QP3&Q3)Q32Q35Q39Q\
+3<Q3BQ3EQ3LQ3OQ3VQ3'R3-R30R36R39R3>R3DR3IR3OR3VR3$S3(S3+S32S35S3\
+?S3BS3IS3LS3RS3)T3.T34T3<T3?T3AT3DT3FT3IT3OT3RT3$U3'U3,U32U38U3;\
+U3?U3EU3LU3RU3VU33V3:V3UV3YV3$W3(W3+W31W37W3:W3@W3GW3JW3QW3TW3YW\
+3$X3/X32X37X3@X3EX3:Y3DY3GY3PY3YY3%Z3+Z30Z39Z3?Z3EZ3IZ3OZ3UZ3##4\
+&#4/#41#4@#4F#4I#4P#4S#4Y#49$4@$4I$4N$4W$4&%4'&4*&40&47&4R&4W&4Z\
+&4)'4/'45'4A'4K'4N'4Z'4+(42(4;(4@(4C(4I(4L(4S(4V(4Z(4()4,)4/)42)\
+45)4:)4C)4G)4V)4&*4V*4#+4&+4++44+4>+43,49,4<,4A,4G,4K,4Q,4V,4*-4\
+3-46-4>-4G-4N-4Q-4W-4Z-4).4,.43.46.4;.4K/4U/4&04204;04>04G04K04W\
+04%14(14+14.14314614<14?14C14I14M14P14X14#24)24,24/24A24E24Q24W2\
+4Z24&34)34-34034534A34E34K34R34X34%44(44.44444;44>44D44P44S44Y44\
+)54,54054<54B54E54I54O54W54Z54(64164664E64L64O64U64)74-74074474=\
+74A74D74I74@=4I=4U=4Z=4+>44>47>4:>4=>4C>4F>4O>4R>4V>4-?45?48?4@?\
+4C?4I?4O?4S?4Y?4&@4)@4.@44@48@4D@4J@46A4@A4CA4JA4*B4/B4>B4GB4JB4\
+NB4QB4XB4)C4.C44C4;C4>C4AC4SC4WC4ZC4)D4/D46D49D4?D4ED4LD4XD4)E42\
+E47E4:E4AE4GE4JE4ME4PE4VE4WE4(F4-F40F44F4=F4AF4-G41G44G49G4<G4@G\
+4CG4GG4JG4NG4TG4#H4&H4)H4/H45H4GH4JH4PH4SH4'I4+I4.I43I49I4<I4?I4\
+FI4II4KI4NI4SI4VI4ZI4+J4/J48J4<J4KJ4OJ4RJ4UJ4AK4FK4UK4$L4-L44L47\
+L4:L4@L4EL4KL4NL4QL4UL4XL4$M4'M4*M4-M42M45M48M4DM4HM4NM4RM4UM4XM\
+4&N4,N4/N4;N4>N4DN4WO4%P4.P41P4@P4DP4JP4NP4QP4TP4(Q4*Q43Q45Q48Q4\
+;Q4>Q4AQ4DQ4GQ4PQ4SQ4VQ4!;>#<>#?>#@>#!!;>#!?<>#%2?#&2?#*46#S>#T>\
+#U>#+6>#+1B&#-7>#-1C&#...O##0-5#35#$?#1*'#Y4#Z4#%?#1035#45#100Q%\
+#,:#10:0035#10:3045#1155#65#11:0055#11:3065#12W4#X4#12341?#12:00\
+W4#12:30X4#1432##5##7##8##8%#9%#:%#;%#<%#=%#>%#?%#E%#F%#G%#H%#I%\
+#J%#K%#L%#N%#O%#18W<#1:00Y4#1:30Z4#1stG6#2#5#$5#&?#24U2#2:00#5#2\
+:30$5#2ndH6#31##%5#&5#'?#30X4#Z4#$5#&5#(5#*5#,5#.5#05#25#45#65#3\
+:00%5#3:30&5#3rdI6#4N/#'5#(5#(?#4:00'5#4:30(5#5*&#)5#*5#)?#5:00)\
+5#5:30*5#5–0P3#6+5#,5#*?#6:00+5#6:30,5#7-5#.5#+?#7:00-5#7:30.5#8\
+/5#05#17#,?#8:00/5#8:3005#8ball17#915#25#-?#91134#9:0015#9:3025#\
+<37&#L&#?<>#=>#>>#a+Q%#ab5?#abacus=9#abc3?#abcd/?#0?#absentminde\
+dM##absolutelyG&#absorbing4<#acceptableN?#accessC<#accessibility\
+U&#V&#Z&#$(#%(#&(#H*#I*#J*#K*#L*#M*#N*#O*#P*#Q*#R*#S*#T*#U*#V*#W\
+*#X*#Y*#+-#,-#&4#'4#>;#W;#C<#accident%2#accordionX8#accounting0:\
+#achoo*$#acidity#0#act%,#&,#',#actionA9#activeQ+#R+#S+#actorQ(#R\
+(#S(#E7#actressE7#addressG8#adhesiveR;#admirationC$#admissionB6#\
+C6#adorableE%#adorbs4##8%#=%#)-#adore1##adult2'#4'#8'#9'#:'#;'#<\
+'#='#>'#?'#@'#A'#B'#C'#D'#G'#H'#I'#W,#X,#Y,#Z,#aerialJ4#aeroplan\
+eA4#B4#C4#D4#aesculapiusD>#af,6#afraidF$#africa22#afro78#again*(\
+#+(#,(#1=#ageW<#agreeQ%#G&#agreementO&#aidZ&#>8#S;#airY;#airplan\
+eA4#B4#C4#D4#airportK<#alarm34#S4#alces9-#alcoholV1#W1#X1#Y1#Z1#\
+aleY1#alembicH;#alert34#alien(%#)%#aliensM4#N;#almondA0#alpacaM-\
+#alpha4-#alphabet3?#alternationR>#amazed>$#?$#amazementB##amble9\
+*#:*#;*#<*#=*#>*#ambulanceN3#americaYD#americanO6#americas32#amo\
+eba8/#amount4&#G?#amphora12#amulet;<#<<#amusement93#:3#;3#anatom\
+ical%'#anchor84#G>#angel0##J)#angelic0##A.#angels0##angerS$#T$#U\
+$#R%#$&#angleX:#Y:#angryS$#T$#U$#X$#&%#R%#$&#anguishedE$#animal+\
+%#,%#-%#.%#/%#0%#1%#2%#3%#5%#6%#%-#&-#'-#(-#)-#*-#+-#,-#--#.-#/-\
+#0-#1-#2-#3-#4-#5-#6-#7-#8-#9-#:-#;-#=-#>-#?-#@-#A-#B-#C-#D-#E-#\
+F-#G-#H-#I-#J-#K-#L-#M-#N-#O-#P-#Q-#R-#S-#T-#U-#V-#W-#X-#Y-#Z-##\
+.#$.#%.#&.#'.#(.#*.#+.#,.#-.#0.#1.#2.#3.#4.#5.#6.#8.#9.#:.#;.#<.\
+#>.#?.#@.#B.#C.#E.#F.#G.#H.#I.#J.#K.#N.#O.#P.#R.#S.#T.#U.#V.#W.#\
+X.#Z.#$/#&/#(/#+/#,/#-/#./#//#0/#1/#2/#6/#7/#animals*-#2-#A-#C-#\
+T-#ankleX&#annelid7/#anniversary9%#=%#>%#1,#2,#3,#4,#5,#6,#7,#8,\
+#9/#announcementG8#annoyedL$#U$#J'#K'#L'#answer9>#ant,/#antarcti\
+ca6.#antennaN;#.>#anticlockwise1=#antlers9-#anxiety@$#anxious9$#\
+F$#G$#H$#-'#ape(-#apocalypse.*#/*#0*#apology'(#((#)(#applauseJ&#\
+apple'0#(0#I1#applicationO?#appreciateP&#apprehend()#))#*)#appro\
+valJ&#approveB&#aquariumZ.#aquarius12#N=#archer5;#L=#archery5;#a\
+rchitectH(#I(#J(#arctic&.#arepaI0#argumentS%#ariesH-#D=#armT&#U&\
+#army=8#arrest()#))#*)#arrivalD4#arrivalsD4#arrivedB3#D3#K<#arri\
+vingD4#arrow8%#+9#5:#5;#Z<##=#$=#%=#&=#'=#(=#)=#*=#+=#,=#-=#.=#/\
+=#0=#1=#2=#3=#4=#5=#6=#Q=#R=#S=#T=#U=#V=#W=#X=#Y=#Z=##>#$>#%>#&>\
+#arrows0=#1=#artE7#F7#G7#articulatedY3#artistT(#U(#V(#G7#arts#7#\
+E7#artsyG7#artyG7#ascendA.#D.#ascensionD.#ashes:<#asia42#asia-au\
+stralia42#askP&#'(#((#)(#ass:-#assassin1)#assemblyE(#F(#G(#assis\
+tance,-#asteriskS>#astonished>$#astronautZ(##)#$)#astronomyH5#at\
+A&#43#63#atheist8=#athleticE+#F+#G+#08#athleticsZ+##,#$,#)7#atm@\
+<#atom8=#attackG&#attractionE;#aubergine30#australia'.#42#auto(4\
+#automated@<#automobileT3#U3#W3#autumnP/#<1#avalanche;2#aviation\
+A.#avocado20#awardD6#E6#F6#awayW%#aweB##awesome$##;##4$#2&#J&#66\
+#awfulX##I$#N$#awkQ##awkwardI##J##K##Q##?$#awwC$#ax-;#axe-;#b6?#\
+baaI-#babe1,#2,#3,#4,#5,#6,#7,#8,#babies.'#O1#babooshka<7#babous\
+hka<7#babushka<7#baby.'#F)#G)#H)#I)#J)#2.#3.#4.#O1#G<#backC$#(&#\
+V;#2=#backhand(&#;&#<&#=&#?&#backpack-8#backpacking-8#18#baconD-\
+#E-#R0#bacteria8/#J;#bactrianL-#badC&#Q)#R)#S)#badgeH>#badger-.#\
+badmintonY6#bae2##4##7##-,#.,#/,#0,#1,#2,#3,#4,#5,#6,#7,#8,#bagO\
+4#*8#+8#,8#-8#(:#bagelK0#baggageK<#L<#bags$$#,8#K<#baguetteH0#ba\
+it)<#bakeryK0#H1#balance%,#&,#',#=;#J=#balancing%,#&,#',#bald;'#\
+C'#D'#H'#ball9+#:+#;+#E+#F+#G+#Z+##,#$,#21#76#J6#K6#L6#M6#N6#O6#\
+P6#Q6#S6#T6#U6#W6#X6#17#27#;7#J7#ballet(+#28#58#balloonY%#Z%##&#\
+$&#%&#56#ballot>:#L>#ballpointB:#bamboo(.#96#banana%-#&-#$0#band\
+(9#bandage'$#R;#bandana<)#bang@>#bangbang;>#banjo$9#bankR2#(:#*:\
+#+:#,:#-:#.:#/:#1:#@<#B>#banknote*:#+:#,:#-:#.:#banner86#barJ1#T\
+1#U1#V1#W1#X1#Y1#Z1#L9#R:#1<#'>#.>#barbellH+#I+#J+#barber6*#7*#8\
+*#<3#bareU/#barefoot#-#barf($#)$#bargainJ?#barrelN1#barrenU/#bar\
+rier74#bars.>#baseballK6#<8#basket.<#basketballE+#F+#G+#M6#bat$.\
+#T6#X6#bath+,#'<#(<#bathing#8#$8#%8#&8#1<#bathroom%<#3<#D<#E<#F<\
+#H<#bathtub+,#(<#battery09#19#bawlingJ$#bday2$#F1#beach4$#<+#=+#\
+>+#N.#O.#P.#X.#I/#?2#F5#&8#.8#beach_umbrella%6#beacon%3#34#bead;\
+<#beads?8#beakB.#beaming&##beans@0#C0#beanstalkC0#bear%.#&.#'.#N\
+1#97#beard5'#6'#7'#bearded5'#6'#7'#bearerI.#N=#P=#beastT&#beat%'\
+#&9#beating<%#beautyR&#,'#6*#7*#8*#</#>/#beaverZ-#beckon/&#bed#$\
+#,,#Z;#bedtime#$#R$#,,#bee-/#beerB0#Y1#Z1#beetE0#beetle./#//#bef\
+uddled7$#begP&#'(#((#)(#beggingB$#beginnerI>#behindM5#O5#P5#Q5#b\
+elieve<$#bell80#N4#<6#J8#K8#bellhopN4#bellyD)#E)#benchT&#bentW&#\
+<8#bento01#berries+0#-0#berry,0#-0#bestestK%#bestie,+#-+#.+#-,#.\
+,#/,#0,#bet2&#(:#beverageQ1#S1#T1#V1#(2#bewilder*(#+(#,(#bff,+#-\
++#.+#-,#.,#/,#0,#T,#bicepT&#bicepsT&#bicycleK+#L+#M+#N+#O+#P+#)4\
+#Q<#bicyclesQ<#bicyclistK+#L+#M+#N+#O+#P+#big$##B$#5-#6-#7-#bigf\
+oot2*#bikeK+#L+#M+#N+#O+#P+#)4#);#Q<#bikingK+#L+#M+#N+#O+#P+#bik\
+ini&8#bilberry-0#bill*:#+:#,:#-:#.:#billed<8#billiard17#billiard\
+s17#billion(:#-:#.:#C>#billionaire<4#binA<#biohazardY<#biologist\
+K(#L(#M(#J;#K;#biologyJ;#bird/.#0.#1.#2.#3.#4.#5.#6.#7.#8.#9.#:.\
+#;.#<.#=.#>.#?.#@.#A.#B.#C.#S/#birdie9+#:+#;+#Y6#birthO1#birthda\
+y2$#9/#F1#56#66#@6#bisexualE@#bison?-#bisque$/#bit4&#bite-'#5/#b\
+iting-'#blackM%#3-#B.#@:#%@#.@#0@#2@#4@#?@#C@#blades,4#blameF$#N\
+$#U$#blankI##K##bleedP;#bless'3#blessed0##P&#blind4%#H*#I*#J*#K*\
+#L*#M*#+-#>;#bloated@$#D)#E)#block0&#1&#P<#blond3'#E'#F'#blond-h\
+aired3'#E'#F'#blondeE'#bloodZ)##*#$*#P;#4?#5?#6?#??#bloomD/#blos\
+som:/#B/#C/#blouse'8#blowR##W%#Q/#W5#blowfishU.#blowing4##R##blo\
+wn0$#blu-ray;9#<9#blue,$#G$#I%#J%#-0#R7#S7#R9#;<#Z?#+@#7@#9@#F@#\
+blue-faced,$#blueberries-0#blueberry-0#bluebonnetD/#blush/##6##7\
+##boarF-#board+4#A9#boat?+#@+#A+#:4#;4#<4#>4#?4#@4#boba'2#bodyY$\
+#Y&##'#)'#*'#+'#,'#bodybuilderT&#H+#I+#J+#bok;0#bollywood>9#bolt\
+:;#bombT%#3;#boneZ$#('#O0#P0#bones('#U;#boo'%#bookN9#O9#P9#Q9#R9\
+#S9#T9#bookbag-8#bookkeeping0:#bookmark$:#%:#booksT9#boomT%#G&#1\
+6#26#3;#boomerang4;#boot18#68#boozeV1#W1#X1#Y1#Z1#boredO##X##$$#\
+R$#R&#bornO1#bossN##bottleO1#T1#U1#+<#bottomsZ1#boulderG2#boulde\
+ring2+#3+#4+#bouncingE+#F+#G+#bouquet9/#bowP&#'(#((#)(#@6#5;#bow\
+ing'(#((#)(#bowl*1#51#O6#bowlingS6#box01#@1#(2#@6#X8#6:#7:#8:#>:\
+##;#D;#L>#boxingZ6#boy0'#9,#;,#<,#>,#@,#A,#C,#E,#F,#H,#I,#K,#M,#\
+N,#P,#boys0,#brachiosaurusL.#brain$'#brainy5$#branchR/#S/#branch\
+esU/#brassW8#brawlS%#brb5=#breadF0#G0#H0#I0#K0#W0#breakA$#A%#J8#\
+@;#breakfastG0#K0#L0#M0#R0#%1#&1#*1#D1#S1#-2#breaking@;#breaky-2\
+#breastF)#breast-feedingF)#breath&'#breathe&'#brewR1#brickF2#bri\
+cksF2#brideB)#bridge63#briefcaseG:#briefs$8#bright4$#D5#E5#F5#->\
+#bright-eyed/'#0'#1'#brightness,>#->#british*B#bro4$#G&#T&#4'#8'\
+#9'#:'#;'#broadband/>#broccoli<0#brokenA$#A%#@;#brontosaurusL.#b\
+ronzeI6#broom-<#brothers0,#brownL%#/8#18#$@#-@#brrV7#bruhG&#brus\
+h3<#bs#%#bubbleY%#Z%##&#$&#%&#'2#2<#bubbles2<#bubblyU1#bucket0<#\
+buckingham.)#/)#0)#buddhism</#buddhist;=#buffalo?-#B-#bug*/#+/#.\
+/#//#0/#build2)#3)#4)#+9#buildingD2#E2#L2#M2#N2#O2#P2#Q2#R2#S2#T\
+2#U2#V2#W2#X2#Y2#Z2#43#53#bulbJ9#bullA-#-7#E=#bulletA3#bullseye-\
+7#bumblebee-/#bumpG&#bundleT7#V7#bunny,+#-+#.+#W-#X-#buoy94#burg\
+erS0#burgers;0#burma8C#burnB%#Z.#,6#burp2<#burritoY0#burro:-#bur\
+yC&#G;#busI3#J3#K3#L3#M3#-4#businessH(#I(#J(#++#G:#T?#busstop-4#\
+bustS,#T,#bustsT,#butter-1#buttercupB/#butterflies9$#butterfly)/\
+#*/#C;#button1=#Q=#R=#S=#T=#U=#V=#W=#X=#Y=#Z=##>#$>#%>#&>#'>#(>#\
+)>#*>#,>#->#K>#O>#4?#5?#6?#7?#8?#9?#;?#=?#>?#??#@?#A?#B?#C?#D?#E\
+?#F?#G?#H?#I?#J?#K?#L?#M?#N?#O?#P?#Q?#R?#S?#T?#U?#=@#>@#?@#bye'&\
+#cY/#V>#cabR3#S3#cabbage;0#<0#cabbieR3#S3#cabinet$;#cableI4#J4#c\
+ablewayI4#caboose>3#cactusJ/#caddy9+#:+#;+#cafeQ1#caffeineQ1#cak\
+e;1#<1#F1#G1#calculation=9#calculator=9#calendarK:#L:#N:#callH$#\
+:&#+9#-9#calmW##</#camcorderE9#camelK-#L-#cameraS&#>9#C9#D9#E9#+\
+>#camping>2#.3#18#can/1#%;#canada9-#O/#cancel5>#N>#cancer#/#G=#c\
+andelabrumA=#candleI9#candlestickA=#candyJ1#K1#L1#:7#caneH*#I*#J\
+*#K*#L*#M*#>;#S;#canned/1#canoe?+#@+#A+#;4#cantaloupeW/#cap;)#;8\
+#<8#capricornJ-#M=#capsicum80#captivatedC##car?3#H3#I3#P3#Q3#R3#\
+T3#U3#V3#W3#X3#Y3##4#24#34#J4#carbsF0#card=7#>7#?7#@7#B7#D7#/:#J\
+:#O:##;#><#?<#'@#)@#cardiacG%#cardinalZ<#$=#&=#(=#cardio<%#cardi\
+ology%'#cardsD7#careR&#carousel83#carp;6#carpenter7;#carpentry7;\
+#carrot50#carsK3#S3#U3#cart6<#cartoon%&#cartwheelQ+#R+#S+#cartwh\
+eelingQ+#R+#S+#caseK<#L<#cash(:#-:#.:#/:#@<#C>#casino67#cask0<#c\
+asserole'1#castleY2#Z2#casualR7#S7#cat+%#,%#-%#.%#/%#0%#1%#2%#3%\
+#1-#2-#3-#5-#6-#7-#catch/&#Z+##,#$,#B;#C;#cats2-#caughtD$#cautio\
+nM<#cavitiesK1#cawB.#cd;9#<9#celebrate2$##2#56#66#76#:7#celebrat\
+ion2$#K&#K)#L)#M)#F1#U1#/6#06#16#26#56#66#76#86#96#:6#;6#<6#=6#?\
+6#@6#A6#D6#:7#;8#B@#cell*9#+9#V<#.>#0>#1>#cemetery9<#censorV$#ce\
+real*1#ceremony=6#cha'9#chaiQ1#chain@;#A;#chainsA;#chairF4#$<#ch\
+ampionE6#championshipE+#F+#G+#champsE6#changeY.#changingG<#chape\
+l#3#'3#charge/:#C>#F?#H?#L?#charm;<#chart1:#P:#Q:#R:#checkK>#L>#\
+M>#check-inC4#checkedK<#K>#L>#M>#checkered@@#checkmarkK>#M>#chee\
+rful###cheeringH8#cheersZ1##2#cheery###cheeseN0#U0#)1#)<#chef?(#\
+@(#A(#/2#chemistK(#L(#M(#I;#chemistryH;#I;#chequered@@#cherries+\
+0#cherry:/#+0#chessA7#chestD;#chestnutA0#chevronI>#chick2.#3.#4.\
+#chicken0.#P0#chickpea$1#child.'#/'#0'#1'#9,#:,#;,#<,#=,#>,#?,#@\
+,#A,#B,#C,#D,#E,#F,#G,#H,#I,#J,#K,#L,#M,#N,#O,#P,#Q,#V,#W,#X,#Y,\
+#Z,#N<#children.'#N<#chilling4$#chime<6#chinE##china@A#chinese;)\
+#chipE1#chipmunkY-#chocolate)1#E1#J1#chocolates9%#chooB3#chop6*#\
+7*#8*#Q0#/2#-;#chopsticks51#@1#+2#choy;0#christ==#christian'3#==\
+#>=#christmasK)#L)#M)#G/#(6#06#@6#chuckZ+##,#$,#churchJ)#'3#J8#c\
+igarette7<#cinco:7#cinema>9#?9#@9#+>#circle24#)>#J>#<?#V?#W?#X?#\
+Y?#Z?##@#$@#%@#&@#circled<?#circus=3#citation()#))#*)#citrusY/#Z\
+/##0#cityN2#13#43#cityscape13#43#cl7?#clack(8#claimK<#clamp<;#cl\
+apJ&#(8#clapperA9#class)4#classicalD2#classy6$#:8#clausK)#L)#M)#\
+claws$/#clayF2#clean1<#2<#3<#cleaning-<#1<#4<#clearlyQ%#clenched\
+F&#G&#clever5$#climateY.#climb2+#3+#4+#F;#climber2+#3+#4+#climbi\
+ng2+#3+#4+#clinkZ1##2#clinkingZ1##2#clipboardS:#clockR4#S4#T4#U4\
+#V4#W4#X4#Y4#Z4##5#$5#%5#&5#'5#(5#)5#*5#+5#,5#-5#.5#/5#05#15#25#\
+35#45#55#65#clockwise0=#R=#S=#closeH$#O$#closed'##7##8##>##0%#Z5\
+#O9#9:#::#&;#);#closetV;#H<#clothesO7#R7#S7#X7#'8#)8#*8#+8#/8#08\
+#38#68#98#:8#clothing#-#Z5##6#$6#L7#Q7#R7#S7#X7#Y7#Z7#&8#'8#)8#*\
+8#+8#/8#08#38#48#68#88#98#:8#;8#?8#cloudW%#%&#L5#M5#N5#O5#P5#Q5#\
+R5#S5#T5#U5#V5#W5#cloudsM##cloudyM5#cloverN/#clown$%#clubV1#W1#X\
+1#@7#clubs@7#clue$-#87#+;#clutch+8#cmonP&#coast%3#coaster;3#coat\
+O7#V7#cockroach1/#cocktail#0#W1#X1#coconut10#coderN(#O(#P(#coffe\
+eQ1#coffin8<#cog;;#cogwheel;;#coin)8#':#colada%0#10#cold(##%$#,$\
+#G$#O$#*2#92#S5#'6#(6#)6#-6#T7#V7#collageT:#collarR7#'8#college;\
+8#collideT%#collisionT%#colorful?.#G7#comb78#combatT+#U+#V+#come\
+/&#comet*6#comfortU,#comfortableY7#comfy28#comic#%#R%#T%#U%#V%#W\
+%#Y%#%&#&&#-6#J9#3;#<@#commentY%#communicationG8#*9#+9#-9#.9#/9#\
+Z9#5:#8:#9:#F:#.>#0>#compass82#completeK>#completedK>#complicate\
+dH$#compress<;#computerN(#O(#P(#39#49#59#69#79#89#99#:9#;9#<9#/>\
+#concentrateM$#concentrationM$#concertinaX8#conchX.#condiment.1#\
+02#confetti76#confoundedL$#confused/$#7$#8$#L$#=>#confusing7$#co\
+nfusion8$#conga&9#congee*1#congratsJ&#congratulationsJ&#R?#conne\
+ctivity/>#considerE##console47#construction2)#3)#4)#E2#74#A@#con\
+tactH9#M;#N;#container02#contestE6#controlQ8#I<#controller47#con\
+venienceU2#convolutedJ0#cook?(#@(#A(#cooked31#cookie?1#E1#cookin\
+g&1#,2#-2#/2#12#cool;##4$#(8#8?#cooling(8#cop()#))#*)#copsP3#cop\
+terG4#copyrightV>#coralY.#cordK7#corkU1#corn60#,1#correctG&#E:#c\
+orvidB.#cosmeticsR&#@8#cosmetology6*#7*#8*#cost>$#Q$#(:#couch#<#\
+counterclockwise1=#counterpart,+#-+#.+#countryL2#M2#couple-,#.,#\
+/,#0,#1,#2,#3,#4,#5,#6,#7,#8,#coverN9#cow@-#C-#cowboy1$#cowgirl1\
+$#crab#/#G=#crackA$#cracked';#cracker11#craneE2#crap#%#crayonD:#\
+crazy<##=##T##?$#creamA1#C1#(:#creativeG7#creature%%#&%#'%#(%#)%\
+#%*#&*#'*#W.#credentials?<#credit/:#crepeL0#crescentG0#85#>5#?5#\
+?=#cricket0/#T6#crime$-#criminalQ)#R)#S)#cringeL$#crochetJ7#croc\
+odileF.#croissantG0#crookB;#crops60#cross6&#(,#),#*,#'3#>8#==#>=\
+#N>#O>#B@#crossbonesZ$#crossed6&#7&#2;#Q=#B@#crossed-out.$#cross\
+ingN<#crowB.#crown5)#6)#7)#88#cruise?+#@+#A+#=4#crush1##2##crush\
+edA%#crutchS;#cryC$#I$#J$#2%#crying)##*##Y##I$#J$#P$#2%#cryptid2\
+*#crystal27#cube*2#cubicalN2#cucumber90#cuffs@;#cultureJ;#cupS1#\
+T1#&2#&<#cupcakeH1#cupid8%#)9#cuppedN&#curious0-#curlW9#P>#Q>#cu\
+rling,7#curlsT&#curlyP>#Q>#curly hair9'#?'#@'#currency*:#+:#,:#-\
+:#1:#B>#C>#curry'1#41#cursingV$#curveB;#curving,=#-=#.=#/=#cussi\
+ngV$#custardM1#customsJ<#cut6*#7*#8*#Q0#/2#<3#Z:#7;#cuteE%#J%#cu\
+tlery-2#cuttingZ:#cya'&#cyanJ%#cycleK+#L+#M+#N+#O+#P+#)4#cycling\
+)4#cyclistK+#L+#M+#N+#O+#P+#)4#cycloneX5#cygnet:.#dad4'#H)#<8#da\
+gger1;#dairy-1#damZ-#dance)+#*+#;7#(8#58#'9#dancer(+#)+#*+#,+#-+\
+#.+#dancing)+#*+#dandelionB/#dangerY$#Z$#;2#&6#dangerous3;#dango\
+=1#dapperN##dark75#M7#dart-7#dashW%#A>#dashingW%#dataP:#Q:#R:#da\
+te5##7##8##8%#>%#-,#.,#/,#0,#1,#2,#3,#4,#9/#@8#K:#dating5##7##8#\
+#>%#P%#-,#.,#/,#0,#1,#2,#3,#4,#5,#6,#7,#8,#daughter1'#david:=#da\
+y/+#0+#1+#F5#daydream%&#dazeT##dazed?$#de:7#deadJ##.$#?$#Y$#Z$#.\
+*#/*#0*#U/#8<#9<#deadliftH+#I+#J+#deadpanI##deaf5%#$(#%(#&(#deal\
+O&#deathY$#Z$#8<#:<#debateS%#deciduousH/#decisions%&#decorF/#dec\
+oratedN9#decoration?%#96#decorativeN9#decreasingQ:#deer>-#defini\
+telyQ%#degC=#deja1=#dejected(##X##N$#delicious:##-2#delivering4:\
+#delivery@1#X3#8:#demonW$#X$#demonstration><#deniedP'#Q'#R'#deni\
+mS7#dental3<#dentistQ##%$#''#departmentW2#departureC4#departures\
+C4#depressedL##derelictK2#dermatologist%$#desertK-#L-#J/#@2#A2#d\
+esignG7#desktop39#49#dessert=1#A1#B1#C1#D1#E1#F1#G1#H1#J1#K1#L1#\
+M1#detective+)#,)#-)#$-#developerN(#O(#P(#devilW$#X$#%%#dharma;=\
+#diagonal8$#dialogY%##&#diamond?7#A8#B8#6@#7@#8@#9@#<@#diaper,<#\
+dice77#die77#diedX##diesel14#diet'0#difficult<=#digG;#dill:0#dim\
+,>#dining,2#dinnerS.#,2#-2#dinosaurL.#M.#dionysusV/#diplodocusL.\
+#direct-7#directionD&#E&#82#Z<##=#$=#%=#&=#'=#(=#)=#directoryH:#\
+disabilityS;#disagreementS%#disappear-##L##disappointedX##8$#H$#\
+N$#J'#K'#L'#M'#N'#O'#disapprovalH##disapproveC&#disaster;2#disbe\
+liefB##H##?$#*(#+(#,(#discR6#disco;7#discountK?#disease5/#6/#dis\
+gruntledJ'#K'#L'#disguise3$#disgusted($#dishJ;#N;#disk99#:9#;9#<\
+9#dislikeC&#dismiss.&#dissolve-##distraughtL$#distrustH##disturb\
+edJ'#K'#L'#diveN7#divide8>#dividersJ:#diving'/#(7#division8>#diy\
+aM9#dizzy-$#.$#/$#U%#X5#djinn+*#,*#-*#dnaK;#doS:#O<#doctor%$#0(#\
+1(#2(#Q2#O7#O;#Q;#T;#U;#documentW9#X9#Y9#F:#?<#dodo<.#dog('#)-#*\
+-#+-#,-#--#V0#dogs*-#doll:6#<7#dollar':#(:#+:#.:#C>#dolls:6#<7#d\
+olphinP.#donationP;#doneR&#P4#Q4#K>#L>#M>#donkey:-#donutD1#doo#%\
+#doorV;#dope2&#dot<@#dottedL##B=#double,+#-+#.+#U=#Y=#$>#&>#'>#;\
+>#Q>#doubt8$#-(#.(#/(#doubtful8$#doughnutD1#dove7.#down.&#?&#C&#\
+'.#5:#Q:#&=#/=#%>#&>#;@#down-left'=#down-right%=#downcastO$#down\
+troddenM'#N'#O'#downwardQ:#downwards%>#dr%$#O7#draculaZ)#dragonJ\
+.#K.#C7#drained19#dramaE7#dread-##dream%&#dreams85#B5#dress)+#X7\
+#Z7#'8#)8#*8#+8#38#68#dressage8-#dressedR7#S7#X7#'8#dribbleE+#F+\
+#G+#drinkO1#P1#Q1#R1#S1#T1#U1#V1#W1#X1#Y1##2#%2#&2#)2#12#drinkin\
+gV1#W1#X1#Y1#Z1#B<#drinksV1#W1#X1#Y1#Z1#dripV%#Y>#driveM3#R3#V3#\
+X3#Y3#driving9+#:+#;+#T3#dromedaryK-#droolingZ##drop.&#$6#-6#P;#\
+dropletV%#-6#dropletsV%#dropped.&#dropsV%#$6#droughtJ/#U/#droveS\
+3#U3#54#drugsQ;#drum04#%9#&9#drumstickP0#drumsticks%9#drunk-$#X1\
+#dryT<#duaN&#duck9.#C.#duckling:.#duelT+#U+#V+#dumpling>1#dung#%\
+#dunno7$#-(#.(#/(#dupeA7#dusk43#53#dvd;9#<9#dying+$#?/#dynamite3\
+6#e-mail2:#3:#4:#5:#eagle8.#earY&#Z&#$(#%(#&(#,+#-+#.+#K/#60#ear\
+budS8#earphonesS8#ears5%#Y&#earth22#32#42#52#earthquakeT##;2#ear\
+thworm7/#east$=#easy&1#eat:##S0#,2#-2#.2#edamameC0#edgeX:#educat\
+ion-8#;8#N9#O9#P9#Q9#R9#S9#T9#eekG$#egg2.#S/#%1#&1#eggplant30#eg\
+gsS/#eight/5#05#17#,?#eight-pointedT>#eight-spokedS>#eight-thirt\
+y05#eighteenW<#eject*>#elderlyG'#H'#I'#electric?3#&6#29#J9#K9#el\
+ectricianB(#C(#D(#electricity&6#29#electronic19#elegant)+#*+#>/#\
+elephantO-#elevatorW;#eleven55#65#eleven-thirty65#elf(*#)*#**#el\
+k9-#elves(*#)*#**#email7%#2:#3:#4:#5:#6:#7:#embarrassB##C##embar\
+rassed-##?$#C$#4%#emblemG>#embraceU,#embroideryI7#emergeD.#emerg\
+encyN3#34#P7#B?#emojiH##emotion8%#9%#:%#;%#<%#=%#>%#?%#A%#D%#E%#\
+G%#H%#I%#J%#K%#N%#P%#>7#empanada>1#employedQ7#emptyR/#%2#02#ench\
+antment(*#)*#**#end3=#energy19#engagedA8#engagementA8#B8#engine>\
+3#O3#engineerK(#L(#M(#enragedT$#ensnareB;#entertainerQ(#R(#S(#en\
+tertainment83#16#'7#-7#47#77#E7#G7#T8#entryO<#P<#envelope7%#>6#2\
+:#4:#5:#environmentE>#epic<##=$#K$#equal9>#equality9>#equals9>#e\
+questrian;-#equine8-#eraserE:#eruption<2#escargot(/#espressoQ1#e\
+uro':#,:#europe22#europe-africa22#europeanP2#Z2#evening43#evergr\
+eenG/#everyoneT,#evidence0:#evilW$#X$#4%#5%#6%#M%#Q)#R)#S)#evil-\
+eye;<#evolutionK;#ew)$#eweI-#exasperation*(#+(#,(#exchangeB>#exc\
+ited(##3##2$#'%#:%#;%#J&#Q+#R+#S+#66#exclamation@%#;>#<>#?>#@>#e\
+xerciseS'#T'#U'#Z*##+#$+#exhalation&'#exhaleR##exhalingR##exhaus\
+tedR##$$#expendableA7#expensive7&#experimentO7#I;#L;#expert5$#ex\
+plode0$#T%#exploding0$#explosion3;#explosive36#expressionlessI##\
+J##K##extinctionP-#<.#extinguish5<#extinguisher5<#extraM4#extrat\
+errestrial(%#)%#M;#eye%##&##/##2##7##8##<##=##>##C##,%#.%#0%#Z%#\
+)'#*'#L7#M7#N7#eyebrowH##3$#eyeglassesL7#eyerollP##eyes$##%##&##\
+'##/##3##7##8##=##>##B##P##$$#-$#.$#/$#B$#,%#0%#)'#eyewearL7#M7#\
+face###$##%##&##'##(##)##*##+##,##-##.##/##0##1##2##3##4##5##6##\
+7##8##9##:##;##<##=##>##?##@##A##B##C##D##E##F##G##H##I##J##K##L\
+##M##N##O##P##Q##R##S##T##W##X##Y##Z###$#$$#%$#&$#'$#($#)$#*$#+$\
+#,$#-$#.$#/$#1$#2$#3$#4$#5$#6$#7$#8$#9$#:$#;$#<$#=$#>$#?$#A$#B$#\
+C$#D$#E$#F$#G$#H$#I$#J$#K$#L$#M$#N$#O$#P$#Q$#R$#S$#T$#U$#V$#W$#X\
+$#Y$#Z$##%#$%#%%#&%#'%#(%#)%#*%#+%#,%#-%#.%#/%#0%#1%#2%#3%#4%#5%\
+#6%#)'#J)#3*#4*#5*#R,#%-#)-#.-#/-#1-#4-#5-#8-#<-#@-#D-#G-#S-#V-#\
+W-#%.#'.#(.#E.#J.#N.#@5#A5#B5#E5#F5#W5#>8#=<#facepalm*(#+(#,(#fa\
+cing<*#=*#>*#E*#F*#G*#I*#K*#M*#O*#Q*#S*#U*#W*#Y*#%+#&+#'+#Y9#fac\
+toryE(#F(#G(#X2#failN$#P$#O<#fairy0##W$#X$#Y$#%%#&%#'%#(%#)%#6)#\
+7)#J)#K)#L)#M)#W)#X)#Y)#1*#J.#K.#27#fairytale0##W$#X$#Y$#%%#&%#'\
+%#(%#)%#6)#7)#J)#W)#X)#Y)#%*#&*#'*#J.#K.#27#faithfulQ%#falafel#1\
+#$1#fallP/#fallenP/#fallingO/#P/#J5#family9,#:,#;,#<,#=,#>,#?,#@\
+,#A,#B,#C,#D,#E,#F,#G,#H,#I,#J,#K,#L,#M,#N,#O,#P,#Q,#V,#W,#X,#Y,\
+#Z,#88#fan(8#fancy6$#X7#)8#:8#fangsZ)##*#$*#fantasy0##W$#X$#%%#&\
+%#'%#(%#)%#6)#7)#J)#K)#L)#M)#T)#U)#V)#W)#X)#Y)#(*#)*#**#+*#,*#-*\
+#1*#D.#27#P9#Q9#R9#S9#T9#farewellU,#farm8-#;-#@-#A-#C-#D-#E-#G-#\
+I-#J-#60#farmer<(#=(#>(#farming.<#fartW%#fashion38#fastW%#Z*##+#\
+$+#%+#&+#'+#S0#T0#08#U=#Y=#$>#&>#fast-forwardU=#fatehC=#father4'\
+#H)#K)#fatigued$$#fatima<<#favor'(#((#)(#fax/9#fearF$#K$#-'#fear\
+fulF$#K$#feather=.#feedG)#H)#I)#-2#feedingF)#G)#H)#I)#feelingsC$\
+#feels*##2##.$#I$#L$#O$#P$#Q$#S$#T$#U$#feetX&##-#..#/8#feline3-#\
+femaleI-#2>#fencer5+#fencing5+#ferris:3#ferry>4#festival<1#16#:6\
+#festive)+#*+#:7#fetchV'#W'#X'#fever*$#5/#feverish+$#fieldU6#fif\
+e(9#fightS%#1)#fighter1)#fileH:#I:##;#$;#filing$;#fillingI1#film\
+>9#?9#@9#A9#+>#fineI##J##O##finger)&#+&#6&#7&#9&#;&#<&#=&#>&#?&#\
+@&#A&#fingerprint$-#fingers)&#3&#4&#6&#8&#finish@@#fireB%#%)#&)#\
+')#O3#,6#36#5<#fireball+6#firebirdD.#firecracker36#firefighter%)\
+#&)#')#firetruck%)#&)#')#fireworks16#26#36#first95#A5#G6#fishS.#\
+T.#U.#V.#;1#'7#C;#O=#fishesS.#T.#fishing?+#@+#A+#*.#S.#'7#fistF&\
+#G&#H&#I&#five*&#0&#1&#P&#)5#*5#)?#five-thirty*5#fix2)#3)#4)#fix\
+edK>#flag%7#9:#::#;:#<:#@@#A@#C@#D@#E@#F@#G@#H@#I@#J@#K@#L@#M@#N\
+@#O@#P@#Q@#R@#S@#T@#U@#V@#W@#X@#Y@#Z@##A#$A#%A#&A#'A#(A#)A#*A#+A\
+#,A#-A#.A#/A#0A#1A#2A#3A#4A#5A#6A#7A#8A#9A#:A#;A#<A#=A#>A#?A#@A#\
+AA#BA#CA#DA#EA#FA#GA#HA#IA#JA#KA#LA#MA#NA#OA#PA#QA#RA#SA#TA#UA#V\
+A#WA#XA#YA#ZA##B#$B#%B#&B#'B#(B#)B#*B#+B#,B#-B#.B#/B#0B#1B#2B#3B\
+#4B#5B#6B#7B#8B#9B#:B#;B#<B#=B#>B#?B#@B#AB#BB#CB#DB#EB#FB#GB#HB#\
+IB#JB#KB#LB#MB#NB#OB#PB#QB#RB#SB#TB#UB#VB#WB#XB#YB#ZB##C#$C#%C#&\
+C#'C#(C#)C#*C#+C#,C#-C#.C#/C#0C#1C#2C#3C#4C#5C#6C#7C#8C#9C#:C#;C\
+#<C#=C#>C#?C#@C#AC#BC#CC#DC#EC#FC#GC#HC#IC#JC#KC#LC#MC#NC#OC#PC#\
+QC#RC#SC#TC#UC#VC#WC#XC#YC#ZC##D#$D#%D#&D#'D#(D#)D#*D#+D#,D#-D#.\
+D#/D#0D#1D#2D#3D#4D#5D#6D#7D#8D#9D#:D#;D#<D#=D#>D#?D#@D#AD#BD#CD\
+#DD#ED#FD#GD#HD#ID#JD#KD#LD#MD#ND#OD#PD#QD#RD#SD#TD#UD#VD#WD#XD#\
+YD#ZD##E#$E#%E#&E#'E#(E#)E#*E#+E#,E#-E#.E#/E#0E#1E#2E#3E#4E#5E#f\
+lags@@#B@#flair)+#*+#flamboyant>.#flame,6#flamenco)+#*+#flamingo\
+>.#flashD9#flashlightK9#flat28#flatbedW3#flatbreadI0##1#flathead\
+9;#flats28#flautist(9#flavor.1#flavoring=0#>0#fleekQ%#2&#fleur-d\
+e-lisF>#flexT&#flickV'#W'#X'#flight=.#A4#B4#flipV'#W'#X'#Q+#R+#S\
++#.8#flipperP.#flirt.##4##5##7##8##N##-'#-,#.,#/,#0,#(8#flirting\
+-'#float94#floating2<#flockC.#floor)##flop.8#floppy:9#flower9/#:\
+/#;/#</#>/#?/#@/#A/#B/#C/#D/#D7#flowers9/#flowingQ4#flu*$#O;#flu\
+ctuate.7#fluffy--#I-#flushed?$#flute(9#flutterQ/#(8#flutteringQ/\
+#fly7.#A.#6/#A4#/7#.:#flyingA.#A4#M4#R6#fml#%#focusM$#fogM##/3#V\
+5#foggy/3#foldedP&#folderH:#I:#folding(8#folklore%*#&*#'*#(*#)*#\
+**#fondue)1#food:##%/#&/#&0#'0#-0#.0#/0#00#20#40#50#80#90#:0#?0#\
+@0#D0#E0#F0#G0#H0#I0#L0#R0#S0#T0#U0#Z0##1#%1#'1#(1#)1#+1#/1#01#1\
+1#21#31#41#51#61#71#81#91#;1#@1#A1#C1#D1#L1#N1#R1#'2#-2#footW&#X\
+&#/8#footballJ6#O6#P6#footprint#-#footprints#-#forbidden4%#5%#6%\
+#P'#Q'#R'#K8#O<#P<#Q<#R<#S<#U<#V<#W<#force&<#forensics$-#forest2\
+*#G/#H/#forever:>#forgive'(#((#)(#forgot<$#E$#4%#fork,2#-2#forma\
+l=)#>)#?)#Q7#:8#fortune?1#27#<<#B=#forwardU=#fosho2&#foulV$#foun\
+tain-3#A:#fourN/#'5#(5#(?#four-leafN/#four-thirty(5#fowlC.#fox/-\
+#fragileA$#frameF7#Y;#framedF7#frames?9#france(B#frankfurterV0#f\
+ree9?#H?#L?#freedom@;#freestyleB+#C+#D+#freezing,$#frenchG0#H0#T\
+0#(B#fresh<3#Y;#=?#fried:1#friendT,#friends-,#.,#/,#0,#T,#friend\
+shipU,#friesT0#frogE.#frontV;#front-facing4.#frostbite,$#frown7$\
+#:$#;$#D$#J'#K'#L'#M'#N'#O'#frowning:$#;$#D$#J'#K'#L'#fruitV/#W/\
+#X/#Y/#Z/##0#$0#%0#&0#'0#(0#)0#*0#+0#,0#-0#.0#/0#20#I1#frustrate\
+d8$#L$#U$#J'#K'#L'#frustration8$#fry&1#frying&1#fuel14#fuelpump1\
+4#fuji=2#full:##Q%#D)#E)#;5#E5#fumeS$#fumingS$#funeral8<#:<#fung\
+iD0#fungusT/#D0#funny)##*##<##furiousS$#furyS$#futbolJ6#future27\
+#g2g'&#gaggleC.#gainsT&#gait9*#:*#;*#<*#=*#>*#gamble67#gambling6\
+7#77#game)%#N6#S6#T6#U6#V6#X6#Y6#,7#-7#17#47#57#67#77#=7#>7#?7#@\
+7#B7#C7#D7#@@#gamer)%#games)%#ganderC.#gang)4#garbage%;#garden(/\
+#+/#,/#//#E0#M2#98#G;#gardener<(#=(#>(#garlic=0#garnish#0#gas14#\
+gasoline14#gaspB##R##>$#gayY5#E@#gear;;#geek5$#geeseC.#geez?$#ge\
+mB8#):#geminiF=#genderqueerY5#E@#geneK;#geneticsK;#genie+*#,*#-*\
+#geometricV?#Z?#%@#&@#.@#/@#0@#1@#2@#3@#4@#5@#6@#7@#8@#9@#:@#;@#\
+<@#=@#>@#?@#germ8/#germanyKA#germs%$#gesture4%#5%#6%#3&#8&#K&#P&\
+#J'#K'#L'#P'#Q'#R'#S'#T'#U'#Y'#Z'##(#$(#%(#&(#'(#((#)(#gesturing\
+S'#T'#U'#gesundheit*$#getting3*#4*#5*#gherkin:0#ghost'%#giant2*#\
+gibbous:5#<5#gift>6#@6#gifted5$#giggleA##gigglingA##gingerB0#gir\
+affeN-#girl1'#:,#;,#=,#?,#@,#B,#D,#E,#G,#J,#K,#L,#O,#P,#Q,#girls\
+<'#.,#glad/##9##glassP1#V1#W1##2#$2#%2#G9#H9#glasses3$#5$##2#L7#\
+M7#glbtY5#E@#glbtqY5#E@#glitter;7#glitteryI5#global52#globe22#32\
+#42#52#gloryD.#gloveL6#Z6#glovesU7#glowI5#glowingI5#goW%#goalW6#\
+$7#goatJ-#M=#gobble/.#goblin&%#gogglesN7#goldF6#G6#':#(:#):#golf\
+9+#:+#;+#%7#A@#golfing9+#:+#;+#gondolaI4#J4#goneW%#goo.'#goodF##\
+Y###$#:%#&&#B&#C&#J&#N)#O)#P)#,,#>6#goodbye'&#U,#goodnight#$#R$#\
+&&#,,#goofy=##googly)'#gooseC.#gorditaI0#gorilla'-#gossipV'#W'#X\
+'#got2&#gotcha2&#gottaW%#gradeP?#graduate3(#4(#5(#graduation4(#5\
+(#;8#grainK/#F0#grainsK/#grampsH'#grandchild/'#granddaughter1'#g\
+randfatherH'#grandmaI'#grandmotherI'#grandpaH'#grandparentG'#gra\
+ndson0'#grannyI'#grapeV/#grapesV/#graph1:#P:#Q:#R:#grappleT+#U+#\
+V+#grasshopper0/#grateful9##C$#gratitudeC$#grave9<#graveyard9<#g\
+rayN%#greatJ&#greenH%#9+#:+#;+#H/#(0#;0#+1#S1#Q9#E>#I>#Y?#*@#gre\
+etings'&#greyN%#grimaceQ##M'#N'#O'#grimacingQ##grin###$##%##&##,\
+%#grinning###$##%##&##'##(##3##Q##+%#,%#grizzly%.#groanR##groggy\
+-$#groom=)#>)#6*#7*#8*#78#groove)+#*+#gross>##($#)$#ground%6#gro\
+upT,#growF/#growing;%#growl%.#growthC/#1:#P:#gtg'&#gua;)#guanaco\
+M-#guapi;)#guardD$#.)#/)#0)#guess-(#.(#/(#guide+-#<<#guitarY8#gu\
+n07#gymT&#H+#I+#J+#gymnasticsQ+#R+#S+#gyoza>1#gyro#1#habitatH/#h\
+aha$##'##)##*##-##hahaha'##hailS3#hairE'#F'#6*#7*#8*#78#haircut6\
+*#7*#8*#<3#hairy2*#hajj,3#halloween'%#Z)##*#$*#.*#/*#0*#3-#J1#K1\
+#/6#halo0##halt0&#1&#P'#Q'#R'#hamburgerS0#hammer,;#.;#/;#0;#hams\
+a<<#hamsterV-#handA##B##'&#(&#)&#*&#+&#,&#-&#.&#/&#0&#1&#2&#3&#4\
+&#5&#6&#7&#8&#9&#:&#;&#<&#=&#>&#?&#@&#A&#B&#C&#D&#E&#F&#G&#J&#K&\
+#M&#O&#P&#Q&#P'#Q'#R'#S'#T'#U'#V'#W'#X'#Y'#Z'##(#-,#.,#/,#0,#U7#\
+(8#<<#handbag)8#*8#+8#handballZ+##,#$,#handgun07#handicapC<#hand\
+le%,#&,#',#S1#C;#hands@##+&#K&#L&#M&#N&#handshake,&#-&#O&#handy9\
+;#hang:&#hang-glideE4#hanukkahA=#happy###$##%##&##'##)##*##+##0#\
+#6##9##2$#Q+#R+#S+#F1#hardZ&#hardhat2)#3)#4)#harp)9#hashi+2#hat1\
+$#2$#2)#3)#4)#;)#98#:8#;8#<8#>8#hatchet-;#hatching2.#hats98#haun\
+ting'%#headM##U##V##0$#<)#R,#head-bandage'$#headacheM$#O$#3*#4*#\
+5*#headphoneS8#headscarf<)#headstone9<#healing@=#health0(#1(#2(#\
+'0#B0#O;#Q;#healthcare0(#1(#2(#healthierC%#hear5%#Y&#$(#%(#&(#he\
+aringY&#Z&#heart1##4##.%#7%#8%#9%#:%#;%#<%#=%#>%#?%#@%#A%#B%#C%#\
+D%#E%#F%#G%#H%#I%#J%#K%#L%#M%#N%#O%#P%#7&#L&#%'#1,#2,#3,#4,#5,#6\
+,#7,#8,#L2#M2#>7#T;#heart-eyes2##.%#heartbeat<%#%'#heartbreaker.\
+##heartbrokenA%#hearth?%#heartpulse;%#hearts1##2##=%#>%#>7#heat-\
+##+$#?$#F5#heavenlyA.#heavy@%#G2#7>#8>#9>#C>#J>#M>#hedgehog#.#he\
+el38#heels38#hehe)##*##,##helicopterG4#hello'&#U,#helmet.)#/)#0)\
+#2)#3)#4)#=8#>8#helpS;#B?#herbL/#B0#herd?-#hereY'#Z'##(#E?#heroN\
+)#O)#P)#heroineP)#hey'&#hi'&#hibiscus@/#hiddenL##1)#hideC##L##4%\
+#hidingC##high*&#0&#1&#P&#&6#F8#high-heeled38#high-speed@3#A3#hi\
+ghfive*&#highway.4#hijab<)#hike9*#:*#;*#<*#=*#>*#hiking18#hilari\
+ous)##*##hindu)3#9=#hinduism</#hinny:-#hippoR-#hippopotamusR-#hi\
+t-7#hitched#3#hm7$#hmmE##H##hocho/2#hockeyU6#V6#hoistW;#hold,&#-\
+&#/&#0&#1&#3&#-,#.,#/,#0,#holdingC$#holeX%#%7#G;#holiY>#holidayK\
+)#L)#M)#hollowJ>#hollywood>9#homeV,#R/#I2#K2#L2#M2#,;#8;#:;#homi\
+eN##J&#6=#honey%.#-.#-/#N1#honeybee-/#honeypotN1#hongbao>6#honkC\
+.#hookB;#hoopM6#hooray2$#K&#66#hopeP&#hopeful6&#horizontal44#hor\
+izontallyU##horn2$#I8#hornsW$#X$#9&#H-#horoscopeD=#E=#F=#G=#H=#I\
+=#J=#K=#L=#M=#N=#O=#horrible>##horrorK$#1%#.*#/*#0*#horse6+#8-#;\
+-#83#horses8-#horseshoeE;#hospitalQ2#O;#hot(##-##+$#?$#70#V0#Q1#\
+73#,6#(8#3;#hotcakeL0#hotdogV0#hotel,,#S2#T2#N4#,8#Z;##<#hotspot\
+/>#hotsprings73#hourglassP4#Q4#hoursU2#Q4#S4#houseF/#I2#J2#K2#L2\
+#M2#housesJ2#hrsS4#hug@##M&#U,#hugging@##U,#huh3&#human3'#humpK-\
+#L-#hundredQ%#hungry:##P$#P0#S0#U0#-2#hurlZ+##,#$,#hurricaneX5#h\
+urryZ*##+#$+#%+#&+#'+#hurt'$#S;#hushG##6%#hushed=$#hutI2#hyacint\
+hD/#hygiene3<#hypnotized/$#i:?#ice,$#A1#B1#C1#*2#V6#&7#iceberg*2\
+#icecreamA1#icicles,$#id?<#;?#idea%&#J9#identical,+#-+#.+#identi\
+fication?<#identity$-#;?#ideographG?#H?#I?#J?#K?#L?#M?#N?#O?#P?#\
+Q?#R?#S?#T?#U?#idk-(#.(#/(#ignorance-(#.(#/(#ignore4%#ill%$#&$#i\
+ly1##2##4##5##7##8##8%#9%#:%#;%#<%#>%#E%#G%#H%#I%#J%#K%#N%#8&#im\
+mortalD.#impX$#impact+6#impressed<$#?$#improvement,;#8;#:;#impro\
+vingC%#inbox7:#incognito3$#incoming+9#4:#increasing1:#P:#indecis\
+iveM0#index7&#;&#<&#=&#?&#@&#A&#J:#O:#indifference-(#.(#/(#indig\
+oD/#industrialE(#F(#G(#inexpressiveJ##infant.'#O1#infinity:>#inf\
+ormationW'#X'#:?#inhalation&'#injuredS;#injury'$#P;#ink(;#Y>#inn\
+ocent0##input/?#0?#1?#2?#3?#insect)/#*/#+/#,/#-/#./#//#0/#1/#2/#\
+5/#6/#C;#instructor6(#7(#8(#instrumentU8#V8#W8#X8#Y8#Z8##9#&9#'9\
+#(9#)9#intelligent5$#$'#intercardinal#=#%=#'=#)=#interlocking87#\
+international22#32#42#52#internet52#/>#interrobang<>#interrogati\
+on3&#intersection44#54#intoxicated-$#introvertL##invent%&#invent\
+ion%&#inventorN(#O(#P(#invertebrateZ.#investigateL;#invisibleL##\
+invoice0:#irishM/#N/#ironM0#ironic/%#irritatedJ'#K'#L'#islam(3#,\
+3#?=#islandA2#italyLB#ivory<A#i’mY$#jack/6#jack-o-lantern/6#jack\
+edT&#jacketO7#V7#japan72#PB#japanese21#=1#O2#Y2#86#96#:6#D7#I>#E\
+?#F?#G?#H?#I?#J?#K?#L?#M?#N?#O?#P?#Q?#R?#S?#T?#U?#B@#jarN1#02#ja\
+zzM&#W8#jealousI##J##O##jeansS7#jeez?$#jelO##jellyO##Z.#jellyfis\
+hZ.#jeotgarak+2#jetA4#jew*3#:=#jewelB8#jewels):#jewish*3#:=#A=#B\
+=#jiaozi>1#jigsaw87#jinn+*#,*#-*#jobJ&#N2#jockey6+#joey,.#joke<#\
+#jokerB7#jollyG@#journeyK<#joy$##%##)##*##9##C$#-%#joystick57#ju\
+daism*3#:=#A=#B=#judge9(#:(#;(#judo#7#jug12#juggle%,#&,#',#juggl\
+ing%,#&,#',#juice&2#(2#jump,.#justice9(#:(#;(#=;#J=#kaaba,3#kale\
+;0#kangaroo,.#karaokeR8#karate#7#karl/3#katakanaE?#F?#kebab#1#81\
+#keeling7A#keepG##Q%#kerchief<)#key#0#);#*;#+;#keyboardZ8#69#key\
+capZ>##?#$?#%?#&?#'?#(?#)?#*?#+?#,?#-?#.?#keys*;#khalsaC=#khanda\
+C=#kickW&#X&#*4#/8#08#kid/'#0'#1'#kiddingN##kidney@0#kimonoY7#ki\
+ng6)#88#kiss4##5##8##0%#P%#,'#-'#1,#2,#3,#4,#5,#6,#7,#8,#kisses2\
+##7##8##9%#:%#;%#>%#kissing7##8##0%#P%#,'#kitchen/2#kite/7#kitte\
+n1-#2-#kitty1-#kiwi.0#kneeW&#kneelB*#C*#D*#E*#F*#G*#kneelingB*#C\
+*#D*#E*#F*#G*#kneesB*#C*#D*#E*#F*#G*#knife,2#-2#/2#1;#knightsK.#\
+F>#knitJ7#knobsQ8#knocked.$#knotK7#know/&#Y'#Z'##(#knowledgeP9#T\
+9#knows-(#.(#/(#knuckleG&#koala'.#koreaXB#kuaizi+2#labO7#G9#H9#I\
+;#J;#L;#label&:#laboratoryL;#lacrosseW6#ladderF;#lady<'#='#?'#A'\
+#C'#I'#//#'8#*8#ladybird//#ladybug//#lai>6#lake?+#@+#A+#<4#lambI\
+-#lambchopQ0#lamp+*#,*#-*#M9##<#landingD4#landscape43#lantern/6#\
+L9#laptop39#large=##P-#<.#J>#.@#/@#6@#7@#last=5#B5#Z=#late$$#S4#\
+later'&#lather1<#latin==#/?#0?#3?#laugh###%##'##)##*##-%#laughin\
+g)##-%#launchL4#laundry.<#lavashI0#lavatoryD<#E<#F<#H<#lavenderD\
+/#law9(#:(#;(#()#))#*)#lazy).#leafL/#N/#O/#P/#Q/#I>#leaflessU/#l\
+eafy;0#lecturer6(#7(#8(#ledgerV9#leerN##left#&#-&#;&#D&#G9#L<#(=\
+#,=#-=#X=#left-facingH&#left-pointingG9#left-right+=#leftward-&#\
+0&#D&#leftwards-&#0&#H&#legV&#W&#P0#legged(,#),#*,#legit2&#legs(\
+,#),#*,#legume@0#C0#lemonZ/#leo4-#H=#leopard7-#lesbianY5#E@#lett\
+er7%#2:#3:#4:#5:#6:#7:#letters/?#0?#3?#lettuce;0#let’s)+#*+#leve\
+lP8#levitating++#lgbtY5#E@#lgbtqY5#E@#lgbtqiaY5#E@#liarS##libert\
+y&3#libra=;#J=#libraryP9#Q9#R9#S9#T9#license?<#lick:##+'#lieS##l\
+ifeZ.#94#K;#life preserver94#lifesaver94#lift/&#I4#W;#lifterH+#I\
++#J+#liftingH+#I+#J+#lightJ%#=.#D3#34#44#54#36#I9#J9#K9#L9#M9#->\
+#F@#lighthouse%3#lightningN5#T5#&6#likeE%#J%#B&#lilacD/#limbW&#l\
+ime#0#limitO<#lineL##linkW:#?;#linkedW:#links?;#lion4-#R.#H=#lip\
+-'#lipsP%#,'#lipstickP%#,'#-'#@8#liquid-##%2#Y>#liquor$2#listS:#\
+listen5%#Y&#listeningY&#lit,6#litaf,6#litterA<#S<#litterbinA<#li\
+tteringS<#little4&#lives<=#lizardH.#llamaM-#lmao)##*##Y$#loafF0#\
+lobZ+##,#$,#lobster$/#locationT:#U:#lock&;#';#(;#);#*;#+;#locked\
+&;#(;#);#lockerL<#locomotive>3#logH2#lol%##'##)##*##-##-%#lollip\
+opL1#london.)#/)#0)#lonelyA%#long&9#look)'#looking)'#loopR=#P>#Q\
+>#loopy<##loose:&#loot):#lorryY3#losingX##N$#lostX##lotion+<#lot\
+us(,#),#*,#</#loudF8#G8#loudlyJ$#loudspeakerG8#love1##2##4##5##8\
+##.%#7%#8%#<%#>%#B%#D%#E%#G%#H%#I%#J%#K%#N%#7&#8&#L&#1,#2,#3,#4,\
+#5,#6,#7,#8,#U,#9/#>/#T2#)9#love-you8&#lover4##loving>%#lowD8#19\
+#,>#lowercase0?#lowered::#<:#luckF##6&#N/#>6#luckyN/#luge+7#lugg\
+ageO4#L<#lumberH2#7;#lunch-2#lung&'#lungs&'#lupineD/#lure)<#lust\
+B%#luxurious/+#0+#1+#luxury<4#lyingS##m<?#machine67#/9#madL$#P$#\
+S$#T$#U$#V$#R%#$&#.1#W1#maddeningT$#U$#mageT)#U)#V)#maggot6/#mag\
+icT)#U)#V)#(*#)*#**#46#27#37#:8#magical(*#)*#**#magician37#magne\
+tE;#magnetic82#E;#magnifyingG9#H9#mahjongC7#maiX1#mail7%#3:#4:#5\
+:#6:#7:#9:#::#;:#<:#=:#mailbox9:#::#;:#<:#=:#maize60#major*;#mak\
+eupR&#@8#X;#malaria5/#maleH-#3>#malt&2#mammal9-#:-#mammothP-#man\
+4'#6'#8'#9'#:'#;'#F'#H'#K'#N'#Q'#T'#W'#Z'#%(#((#+(#.(#1(#4(#7(#:\
+(#=(#@(#C(#F(#I(#L(#O(#R(#U(#X(##)#&)#))#,)#/)#2)#3)#4)#9)#>)#A)\
+#D)#H)#O)#R)#U)#X)##*#)*#,*#/*#4*#7*#9*#:*#;*#<*#=*#>*#@*#C*#G*#\
+J*#K*#P*#Q*#V*#W*##+#'+#*+#0+#3+#:+#=+#@+#C+#D+#F+#I+#L+#O+#R+#X\
++##,#&,#),#/,#2,#3,#6,#7,#9,#:,#;,#<,#=,#>,#?,#@,#A,#B,#H,#I,#J,\
+#K,#L,#(6#)6#/8#D<#3>#manage%,#&,#',#managerH(#I(#J(#mane4-#mang\
+o&0#manicureR&#mantelpieceV4#mantilla<)#manualT*#U*#V*#W*#X*#Y*#\
+&4#man’s/8#mao;)#map62#72#U:#mapleO/#maracas'9#marathonZ*##+#$+#\
+%+#&+#'+#)7#marching(9#margarita#0#marineQ.#Z.#mark@%#P%#$:#%:#4\
+=#;>#<>#=>#>>#?>#@>#K>#M>#N>#O>#R>#X>#C?#marker$:#market1:#marri\
+age=)#@)##3#A8#marriedA8#marsupial'.#,.#martial#7#martiniW1#mary\
+<<#masjid(3#mask%$#%%#&%#(7#E7#massage3*#4*#5*#mate)2#mathX:#Y:#\
+7>#8>#9>#mathematicianK(#L(#M(#matryoshka<7#maybe-(#.(#/(#mayo:7\
+#maze60#ma’amF##me/&#:&#Y'#Z'##(#mean&%#meatO0#P0#Q0#R0#I1#meatb\
+all$1#meatballs61#mechanicB(#C(#D(#D;#mechanicalU&#V&#medalD6#F6\
+#G6#H6#I6#mediaF:#medical%$#U;#D>#medicatedQ;#medicine%$#Q2#O;#P\
+;#Q;#T;#D>#medieval88#meditate'(#((#)(#meditation'(#((#)(#(,#),#\
+*,#mediumH5#E8#0@#1@#medium-small2@#3@#meetingO&#megaphoneH8#meh\
+I##J##L##O##7$#8$#melonW/#melt-##melted)1#melting-##memoF:#memor\
+ial9<#men-+#U+#0,#W1#mendingC%#menorahA=#menstruationP;#men’sD<#\
+meow3-#mercyB$#meridians52#mermaid'*#merman&*#merperson%*#merryK\
+)#L)#M)#merwoman'*#messY>#messageY%#metal':#meteor+6#metricsP:#Q\
+:#R:#metroC3#mexicanX0#Y0#Z0#micO8#R8#microbe8/#microphoneO8#R8#\
+microscopeL;#middle>&#migration*/#mildH##milestone@@#militaryD6#\
+=8#milk@-#C-#J-#O1#P1#'2#milkyK5#million(:#.:#C>#millionaire<4#m\
+ind0$#mindblown0$#minibusM3#minidisk99#mining.;#minus7>#miriam<<\
+#mirror;7#X;#mischievousX$#miss4##I$#mistakeE:#moai=<#mobile*9#+\
+9#V<#.>#0>#1>#mobilityS;#mode0>#moisturizer+<#mojito#0#mollusk&/\
+#momF)#G)#monarch5)#*/#money?##7&#>6#B8#':#(:#):#*:#+:#,:#-:#.:#\
+/:#1:#@<#B>#C>#money-mouth?##moneybag(:#monitor49#monkey4%#5%#6%\
+#%-#&-#(-#monocle6$#monorailD3#G3#monsterY$#Z$##%#%%#&%#'%#(%#)%\
+#*%#1*#monthlyG?#moo@-#C-#moon<1#75#85#95#:5#;5#<5#=5#>5#?5#@5#A\
+5#B5#E5#=6#moose9-#morning:%#Q1#23#33#S4#mortarF2#mosque(3#mosqu\
+ito5/#motherF)#G)#L)#motor%4#?4#motorboat?4#motorcycle$4#motoriz\
+edN*#O*#P*#Q*#R*#S*#'4#motorway.4#mount=2#mountain2+#3+#4+#N+#O+\
+#P+#92#:2#;2#<2#=2#H3#I4#mountains23#mouseS-#T-#79#)<#mousetrap)\
+<#moustache3$#mouth$##%##'##(##?##A##B##G##K##-$#8$#<$#D$#G$#V$#\
++%#,'#mouthlessK##moveZ*##+#$+#%+#&+#'+#Y3#movie,1#>9#?9#@9#A9#+\
+>#moyai=<#mrsL)#muah4##;%#mudslide;2#mugY1#mugsZ1#mule:-#multipl\
+ication5>#N>#O>#multiply5>#N>#O>#multitask%,#&,#',#munchK$#muscl\
+eT&#museumF7#G7#mushroomT/#D0#musicF8#L8#M8#N8#O8#P8#Q8#R8#S8#U8\
+#V8#W8#X8#Y8#Z8##9#$9#%9#'9#(9#)9#musicalL8#M8#N8#Z8#muslim(3#,3\
+#?=#mustache3$#4'#muteK##6%#C8#K8#1>#mutedC8#mwah1,#2,#3,#4,#mxM\
+)#mysteriousS,#mystery$-#mythW)#X)#Y)#(*#)*#**#+*#,*#-*#mytholog\
+yA.#naanI0#nailR&#nameH>#nannyG)#H)#I)#nap#$#Q$#R$#,,#nasty($#na\
+tionalB2#naturalB0#nature(/#-/#//#J/#D0#<2#=2#33#Y5#&6#-6#.6#nau\
+seated($#navigation82#%3#nazar;<#neckT7#necklace?8#necktieQ7#nec\
+tarineY/#needleH7#I7#O;#negativeQ:#E;#neptune&*#nerd5$#nerves9$#\
+nervous(##9$#G$#H$#O$#;%#-'#nestR/#S/#nestingR/#S/#<7#netE+#F+#G\
++#$7#C;#network/>#neutralI##new&3#75#@5#=?#newborn.'#G)#H)#I)#4.\
+#O1#newsZ9##:#newspaperZ9##:#nextV=#ng>?#nib@:#(;#nice###&##;##J\
+&#night8##Y###$#R$#:%#&&#,,#03#63#?5#I5#J5#nine15#25#-?#nine-thi\
+rty25#ninja1)#noU##0$#>$#4%#5%#6%#C&#P'#Q'#R'#*(#+(#,(#K8#O<#P<#\
+Q<#R<#S<#U<#V<#W<#U?#noble5)#nodV##non-drinkingT<#non-potableT<#\
+noodle51#noooP$#nopeC&#northZ<#northeast#=#northwest)=#nose3$#S$\
+##'#G-#A3#noses#'#nosey#'#notJ##7$#B$#H$#5%#6%#P'#Q'#R'#*(#+(#,(\
+#Q4#K8#O<#P<#Q<#R<#S<#U<#V<#W<#H?#noteL8#M8#N8#*:#+:#,:#-:#.:#F:\
+#M:#notebookN9#U9#V9#notepadM:#notesN8#F:#S:#nothing02#notice><#\
+notificationJ8#novelsP9#T9#numberZ>#numbers1?#nuptials#3#nurse0(\
+#1(#2(#nursingF)#G)#H)#I)#nurturingF/#nut?0#:;#nutty<##ny&3#nyc&\
+3#oJ>#??#oar?+#@+#A+#oatmeal*1#oberonX)#ocean%*#&*#'*#<+#=+#>+#N\
+.#O.#P.#Q.#R.#W.#Y.#Z.#.6#octagonal64#octoberfestY1#octopusW.#od\
+en81#odor#'#offK8#1>#L>#offer/&#officeH(#I(#J(#N2#O2#P2#39#G:#of\
+ficer()#))#*)#ogre%%#ohI##J##1%#*(#+(#,(#oil04#M9#okF##2&#B&#S'#\
+T'#U'#@?#okay2&#@?#oktoberfestY1#oldG'#H'#I'#F9#O:#+;#olive00#om\
+9=#omg>##B##J##T##/$#<$#=$#>$#4%#)'#S'#T'#U'#*(#+(#,(#omw#-#5=#o\
+n!4=#onceS=#oncomingG&#K3#Q3#S3#U3#one*'#K-#Y4#Z4#W<#%?#one-piec\
+e#8#$8#one-thirtyZ4#onion>0#oolongS1#oopsA##F$#6%#%2#open$##%##'\
+##(##@##B##<$#D$#G$#+%#M&#P9#;:#<:#I:#';#T?#openingY;#ophiuchusI\
+.#P=#optical99#;9#<9#orangeF%#*/#Y/#S9#W?#(@#6@#8@#orangutan(-#o\
+rbitK4#orchestra(9#)9#order4-#organ%'#&'#orienteering82#ornithol\
+ogy0.#1.#3.#4.#5.#6.#7.#8.#9.#:.#;.#<.#>.#?.#@.#B.#C.#orthodox>=\
+#orthoptera0/#ostentatious?.#otter*.#ouch'$#Z.#out.$#outbox6:#ou\
+tdoorsA/#18#outgoing5:#outlined6##>>#?>#>@#outtie'&#overB##()#))\
+#*)#&1#23#overeatD)#E)#owl;.#oxA-#E=#oyster'/#@1#o’clockW4#Y4##5\
+#%5#'5#)5#+5#-5#/5#15#35#55#pA?#pace9*#:*#;*#<*#=*#>*#package8:#\
+packingO4#J<#K<#padM:#N:#paddle?+#@+#A+#X6#paella'1#pageW9#Y9#pa\
+ger.9#paid?##(:#pail@1#0<#pain9##paintG7#Y>#paintbrushC:#painter\
+U(#V(#G7#paintingF7#G7#C:#pair,+#-+#.+#palace.)#/)#0)#paletteT(#\
+U(#V(#G7#palm.&#/&#I/#10#<<#palmsN&#pamonhaZ0#pamper/+#0+#1+#pan\
+&1#'1#pancakeL0#pancakesL0#panda(.#panicT##@$#panting+$#pantsS7#\
+%8#paperL9#W9#X9#Y9#Z9##:#Z:#$;#/<#paperclipV:#W:#paperclipsW:#p\
+arachuteE4#parasailE4#parasite7/#parcel8:#parentI)#parentsV,#par\
+kB2#93#:3#;3#parkingA?#parlor6*#7*#8*#parrot@.#partR>#party;##<#\
+#2$#,+#-+#.+#F1#X1#56#66#76#:7#;7#98#'9#partying2$#,+#-+#.+#pass\
+O<#passenger=4#>4#@4#passingP?#passportI<#password*;#pasta61#pas\
+try;1#F1#G1#I1#patience3&#patrolP3#pause0&#1&#W=#'>#paw..#pawnA7\
+#paws..#pay.:#/:#C>#paying(:#pc39#peaC0#peaceW##5&#(,#),#*,#7.#<\
+/#@=#peaceful0##@=#peach*0#peacock?.#peahen?.#peanut?0#peanuts?0\
+#pear)0#pearl'/#'2#2<#pearly''#pedestrian9*#:*#;*#<*#=*#>*#N<#U<\
+#pedestriansU<#peekC##peekingC##peepC##)'#pen@:#A:#B:#(;#penalty\
+'@#)@#pencil?:#E:#F:#penguin6.#pensiveX##people,+#-+#.+#T+#-,#T,\
+#U,#pepper70#80#pepperoniU0#percussion'9#perfectQ%#performingE7#\
+persevereM$#perseveringM$#person3$#2'#3'#5'#>'#@'#B'#D'#G'#J'#M'\
+#P'#S'#V'#Y'#$(#'(#*(#-(#1)#2)#5)#8)#;)#=)#@)#E)#W)#X)#Y)#3*#6*#\
+7*#8*#9*#<*#?*#B*#E*#H*#I*#N*#O*#T*#U*#Z*#%+#++#/+#2+#5+#9+#<+#>\
++#?+#B+#E+#H+#K+#N+#Q+#W+#Z+#%,#(,#+,#,,#1,#2,#3,#4,#5,#6,#7,#8,\
+#personal39#pest1/#5/#6/#pester-.#pet)-#*-#1-#2-#V-#W-#X-#petriJ\
+;#pga9+#:+#;+#phewH$#pho51#phoenixD.#phoneS&#*9#+9#,9#-9#V<#.>#0\
+>#1>#phonesV<#photoC9#D9#physicistK(#L(#M(#pi;)#pianoZ8#piccolo(\
+9#pick.&#Y'#Z'##(#78#.;#/;#pick-upW3#picket><#pickle90#:0#pickup\
+W3#picnic.<#pictureF7#pieI1#piece87#pierogi>1#pigD-#E-#F-#G-#pil\
+e#%#pillQ;#pillsQ;#pilotW(#X(#Y(#pinT:#U:#,<#pina%0#10#pinada:7#\
+pinata:7#pinch2&#pinched3&#pinching4&#pineG/#96#pineapple%0#ping\
+X6#pingpongX6#pinkE%#F@#pinocchioS##pintY1#pipe(9#pirateZ$#@.#G@\
+#piscesS.#O=#pissedO##V$#pistol07#pitaI0#pitchZ+##,#$,#pity'(#((\
+#)(#pixelated)%#pixieW)#X)#Y)#pizzaD0#U0#placard><#placeG6#H6#I6\
+#7=#planeW(#X(#Y(#A4#B4#C4#D4#K<#planetG5#planktonZ.#plant9/#:/#\
+=/#>/#@/#A/#B/#C/#D/#E/#F/#I/#J/#K/#L/#M/#N/#A0#96#G;#plaque><#p\
+late,2#playT)#U)#V)#93#47#T=#W=#playerE+#F+#G+#playful*.#playgro\
+und93#playingW+#X+#Y+#Z+##,#$,#93#D7#plaything97#pleadingB$#plea\
+seB$#C$#P&#pleased%##6##plug29#plumage=.#plumberB(#C(#D(#&<#plun\
+derG@#plunger&<#plus6>#plush97#podC0#podcastO8#T8#pointQ%#;&#<&#\
+=&#?&#@&#D&#E&#B;#pointed:@#;@#pointing;&#<&#=&#?&#@&#A&#poisonY\
+$#pokeA&#polar&.#pole<3#'7#police()#))#*)#P3#Q3#34#polishR&#polo\
+W+#X+#Y+#ponderE##ponderingE##pongX6#poo#%#poodle--#pool17#&8#po\
+op#%#&<#pop,1#36#popcorn,1#popper66#poppingU1#36#porkD-#E-#porkc\
+hopQ0#porous4<#porridge*1#portobelloD0#poseidon&*#G>#position(,#\
+),#*,#positiveE;#postO2#P2#I8#A@#postalI8#postbox9:#::#;:#<:#=:#\
+potF/#(1#)1#N1#R1#(:#potableB<#potassium$0#potato40#71#potsticke\
+r>1#pottedF/#pouch+8#poultryP0#poundG&#-:#pounds-:#pour%2#pourin\
+g%2#poutingT$#3%#M'#N'#O'#powerF&#09#19#powerliftingH+#I+#J+#pra\
+iseJ&#K&#prank<##>##prawn:1#prayN&#P&#7=#prayedJ&#prayerN&#?8#pr\
+edator5-#6-#7-#pregnant.'#C)#D)#E)#present@6#preserver94#pressT&\
+#Z9##:#prettyB$#?.#)/#pretzelJ0#previousZ=#prideY5#E@#prince6)#p\
+rincess7)#print#-#$-#..#printer59#prints..#privacy(;#private&;#p\
+rizeE6#):#probingH*#I*#J*#K*#L*#M*#>;#professor6(#7(#8(#prohibit\
+P'#Q'#R'#prohibited4%#5%#6%#K8#O<#P<#Q<#R<#S<#T<#U<#V<#W<#M?#pro\
+jector@9#proof0:#prophecy?1#prosper+&#prostheticU&#V&#protect<<#\
+protectionN7#<<#protest><#proud/##9##C$#?.#publicG8#puckX)#V6#pu\
+ddingM1#puke)$#pulled()#))#*)#pulsating<%#pulse;%#<%#%'#pump14#p\
+umpkinI1#/6#punchF&#G&#punctuation@%#;>#<>#=>#>>#?>#@>#A>#punk,<\
+#puppies)-#puppyB$#)-#purity</#purpleW$#X$#?%#K%#D/##@#,@#purse)\
+8#*8#+8#push0&#1&#pushing0&#1&#pushpinT:#U:#putt9+#:+#;+#puzzle8\
+7#quarter95#=5#A5#B5#queen7)#88#queerY5#E@#quench5<#questionY'#Z\
+'##(#<>#=>#>>#quickZ*##+#$+#%+#&+#'+#quietA##B##D##G##K##6%#C8#K\
+8#rW>#rabbitW-#X-#raccoon0-#raceZ*##+#$+#%+#&+#'+#@@#racehorse6+\
+#;-#racingZ*##+#$+#%+#&+#'+#6+#;-##4#$4#@@#racquetQ6#Y6#rad4$#2&\
+#radioT8#=@#radioactiveX<#radishE0#raft?+#@+#A+#rageT$#U$#railD3\
+#railway>3#?3#@3#A3#B3#D3#E3#H3#/4#H4#rainN5#Q5#R5#Y5#Z5##6#$6#%\
+6#rainbowY5#E@#raiseY'#Z'##(#raisedH##(&#)&#*&#F&#K&#9:#;:#raisi\
+ngK&#Y'#Z'##(#ramH-#D=#ramadan?5#?=#ramen51#ranchL2#M2#rancher<(\
+#=(#>(#range9+#:+#;+#ratU-#rattle'9#ravenB.#rawr4-#raysD5#razor*\
+<#reach,&#-&#readingP9#Q9#R9#S9#T9#readyK<#real%'#realizationA##\
+realize%&#rebirthD.#rebound4;#rebuild2)#3)#4)#receipt0:#receive+\
+9#4:#7:#receiver-9#record>9#)>#recorder(9#recoveringC%#recreatio\
+nalV3#recuperatingC%#recycleE>#recyclingE>#redT$#D%#%'#>/#'0#+0#\
+Q0#>6#C7#L9#D;##>#%>#=>#@>#J>#V?#'@#:@#;@#red hair8'#='#>'#red-f\
+aced+$#reefY.#reflectionX;#reflectorX;#refresh0=#1=#refreshing#0\
+#refuse0&#1&#regal5)#registeredW>#regret'(#((#)(#reincarnationD.\
+#reinventD.#relationship5,#6,#7,#8,#relax3&#3*#4*#5*#/+#0+#1+#(,\
+#),#*,#relaxed6##4$#relaxing3*#4*#5*#reliefR##W##relieved9##W##H\
+$#religion'3#(3#*3#+3#,3#?8#7=#9=#:=#;=#<=#==#>=#?=#A=#C=#reload\
+0=#reminderA6#remodel2)#3)#4)#renewalD.#repair2)#3)#4)#repairs,;\
+#repeatR=#S=#repercussion4;#reptileH.#rescue94#>8#researchL(#M(#\
+reservedI?#resistC$#resort:4#respectF##'(#((#)(#respiration&'#re\
+staurantF0#&1#61#81#;1#A1#B1#C1#K1#L1#T1#V1#-2#L9#restrictionW<#\
+restroomD<#E<#F<#H<#retro)%#return,=#reverseX=#Y=#revivalD.#revi\
+veD.#revolver07#revolving=%#34#rewindY=#rewindershins1=#rexM.#rh\
+inocerosQ-#rhythm&9#ribbon9%#?6#A6#riceK/#11#21#31#41#rich?##6$#\
+':#(:#,:#rickshaw(4#ride)4#riding6+#K+#L+#M+#N+#O+#P+#right$&#,&\
+#<&#E&#<*#=*#>*#E*#F*#G*#I*#K*#M*#O*#Q*#S*#U*#W*#Y*#%+#&+#'+#H9#\
+P:#$=#,=#-=#.=#/=#T=#W=#right-facingI&#right-pointingH9#rightwar\
+d,&#1&#E&#rightwards,&#1&#I&#ringT+#U+#V+#94#A8#ringedG5#rip9<#r\
+ipe'0#rippedT&#riseD.#1:#river?+#@+#A+#roach1/#road.4#roar4-#roa\
+sted71#robot*%#rockG&#Q(#R(#S(#2+#3+#4+#G2#+6#,7#Y8#,<#rock-on9&\
+#rocketZ(##)#$)#L4#rocketsL4#rocks;2#rockstarQ(#R(#S(#rofl'##)##\
+*##roflcopterG4#roflmao)##*##rogerG@#rollG0#/<#rolled#:#rolled-u\
+p#:#roller;3#,4#O4#rolling)##P##rolodexO:#romance1##2##7%#8%#I%#\
+P%#1,#2,#3,#4,#5,#6,#7,#8,#9/##3#A8#B8#romantic2##4##H%#rookB.#r\
+oom/+#0+#1+#D<#E<#rooster1.#rootB0#E0#ropeK7#ropewayJ4#rose>/#ro\
+sette=/#rotting6/#roundU:#roundhouseI2#router/>#row?+#@+#A+#rowb\
+oat?+#@+#A+#rowing?+#@+#A+#royal5)#6)#7)#88#royalty5)#6)#7)#88#r\
+ub+*#,*#-*#rubberE:#rucksack-8#ruckusS%#rugbyP6#ruleY:#rulerX:#Y\
+:#runZ*##+#$+#%+#&+#'+#rungF;#runningW%#)7#08#rushZ*##+#$+#%+#&+\
+#'+#rushedG$#russia<7#-D#sacredB%#sadX##Y##7$#9$#:$#;$#B$#C$#H$#\
+I$#J$#L$#N$#O$#P$#Q$#2%#A%#-6#W8#safari4-#safety$-#94#P7#,<#sagi\
+ttarius5;#L=#sailboat:4#sailing:4#sakeT1#salad;0#E0#+1#salon3*#4\
+*#5*#salsa)+#*+##0#salt.1#salty.1#saluteF##+&#salutingF##sandP4#\
+Q4#sandal.8#48#sandals.8#sandwichW0#santaK)#L)#M)#saplingE/#sarc\
+asm-##V'#W'#X'#sarcastic-##3&#V'#W'#X'#sariZ7#sash)7#sasquatch2*\
+#sassyV'#W'#X'#satchel-8#satelliteK4#N;#satisfied/##saturnG5#sat\
+urnineG5#sauce02#saucerM4#sauna/+#0+#1+#sauropodL.#sausageV0#sav\
+e94#:9#saver94#savor:##saw7;#saxU8#saxophoneU8#scale2+#3+#4+#=;#\
+scales9(#:(#;(#=;#J=#scaredB##C##D$#E$#F$#G$#K$#O$#4%#scarfT7#sc\
+aryD$#E$#%%#'%#Z)##*#$*#.*#/*#0*#sceneV=#Z=#scheduleK:#L:#schmea\
+rK0#scholar;8#school7(#8(#V2#J3#-8#F9#N9#T9#O:#science8/#G9#H9#I\
+;#L;#M;#N;#scientistK(#L(#M(#O7#scissorsZ:#scoopG;#scooter%4#*4#\
+scoreQ%#L8#scorpio4/#K=#scorpion4/#K=#scorpius4/#K=#scotch$2#sco\
+wlM'#N'#O'#screamK$#screamerK$#screamingK$#screen39#screw9;#scre\
+wdriver9;#scrollX9#scuba(7#N7#sea%*#&*#'*#N.#R.#X.#Y.#Z.#%3#:4#.\
+6#seafood$/#81#sealR.#searchG9#H9#seatF4#$<#secondH6#secretA##G#\
+#K##4%#5%#6%#1)#S?#secure);#security&;#';#);#?<#see)'#>6#seedlin\
+gE/#seeing)'#selfieS&#C9#sellingB;#semaphore54#semiY3#send5:#sen\
+su(8#sent4:#5:#6:#serenity(,#),#*,#</#seriousQ7#seriouslyV'#W'#X\
+'#serpentI.#P=#serveA1#service,-#F?#setY:#settleL2#M2#seven-5#.5\
+#+?#seven-thirty.5#sewI7#sewingH7#I7#sexy.##P%#-'#shadeI##N##P##\
+T$#U$#W$#X$#shades4$#shadowS,#shaka:&#shakeU##,&#-&#O&#'9#shaker\
+.1#'9#shakingT##U##V##shallow'1#shampoo+<#shamrockM/#shapeE;#sha\
+rkV.#sharp*<#shatterA$#shave<3#*<#shavedB1#sheafK/#shears6*#7*#8\
+*#sheddingH/#sheepH-#I-#shellX.#shellfish%/#shelterI2#shhD##5%#s\
+hield6;#shiitakeD0#shineF5#shiningU%#I5#shinkansen@3#A3#shinto+3\
+#shiny46#A8#ship84#<4#=4#@4#L4#G>#shipping8:#shirt)7#Q7#R7#'8#sh\
+ockA##B##T##*(#+(#,(#shocked0$#<$#>$#@$#F$#K$#shoe.8#/8#08#18#28\
+#38#48#68#shoes/8#08#38#58#68#shoo.&#shoot07#shootingU%#J5#+6#sh\
+oppingR7#S7#X7#'8#)8#*8#,8#/8#08#38#68#6<#shortcakeG1#shorts%8#s\
+hot$2#O;#shovelG;#shower+,#'<#showing22#32#42#shrimp%/#:1#shrine\
++3#shroomD0#shrubD/#shrug-(#.(#/(#shrugging-(#.(#/(#shuffleQ=#sh\
+ushD##shushingD##shutG##shuttlecockY6#shyC##(8#sick%$#&$#($#)$#*\
+$#.$#O;#Q;#side&1#sighR##sign9&#64#><#@<#A<#X<#Y<#2>#3>#5>#7>#8>\
+#9>#C>#signal44#54#N;#.>#sikhC=#sikhismC=#silenceD##G##K##=$#sil\
+entK##C8#K8#silhouetteR,#S,#T,#silly<##'%#C.#silverN%#H6#':#):#s\
+impleL2#M2#singR8#singerQ(#R(#S(#singleS=#sirF##siren%*#&*#'*#34\
+#sisters.,#sit$<#six+5#,5#*?#six-pointedB=#six-thirty,5#skate+4#\
+,4#&7#skateboard+4#skater+4#skates,4#skating&7#skeleton('#U;#ske\
+pticH##skepticalH##8$#skepticismH##skewer81#=1#ski7+#8+#)1#I4#*7\
+#skier7+#skill%,#&,#',#skills1)#skis*7#skullY$#Z$#U;#skullcap;)#\
+skunk+.#skyJ%#skydiveE4#skyline13#slap0&#1&#slashK8#slateN%#slay\
+4$#E6#sled+7#sledge+7#sleepY###$#R$#&&#,,#Z;#sleepingY###$#&&#sl\
+eepyY##$$#P$#R$#&&#sleigh+7#sleuth+)#,)#-)#sliceU0#G1#I1#slickN#\
+#slide.##93#W8#Y:#sliderP8#sliding93#slightly+##:$#slip-on28#sli\
+pper28#slot67#sloth).#slots67#slow).#G.#(/#slug(/#slurp+'#slyN##\
+1)#0-#small=##4&#%/#@0#B4#4@#5@#8@#9@#smart5$#$'#smartphone*9#/>\
+#smell#'#G-#smells#'#smelly#%#smhO###%#4%#*(#+(#,(#smile###$##%#\
+#&##'##(##+##,##/##0##1##2##3##6##8##9##:##Q##4$#W$#+%#,%#.%#/%#\
+smiley9##R##/$#smiling###$##%##&##'##(##+##/##0##1##6##8##9##:##\
+@##Q##W$#+%#,%#.%#smirkN##smokeR##W%#P<#R<#smoking7<#R<#smooch4#\
+#5##smooches5##7##smsY%#smugN##S$#snail(/#snakeI.#P=#snap7&#C9#s\
+napdragonD/#snare)<#sneaker08#sneeze*$#Q$#sneezing*$#snickerN##s\
+norkeling(7#snoutG-#snow7+#8+#92#S5#'6#(6#)6#*7#+7#G;#snow-cappe\
+d92#snowboard8+#snowboarder8+#snowflake'6#snowman(6#)6#soak4<#so\
+ap1<#2<#soapdish1<#soarA.#/7#sobJ$#soccerJ6#socksW7#soda&2#softA\
+1#&2#D8#softballL6#softwareN(#O(#P(#soldier1)#=8#solidG2#solidar\
+ityF&#somersaultQ+#R+#S+#son0'#soon5=#soothe3*#4*#5*#sorcererT)#\
+U)#V)#sorceressT)#U)#V)#sorceryT)#U)#V)#sorry7$#'(#((#)(#sort4&#\
+sosB?#soulmate,+#-+#.+#soundY&#C8#D8#E8#F8#G8#H8#J8#K8#M8#N8#R8#\
+S8#soup(1#51#sourZ/##0#:0#south&=#southeast%=#southwest'=#sowE-#\
+soybeanC0#spa3*#4*#5*#/+#0+#1+#space(%#)%#Z(##)#$)#K4#L4#75#85#9\
+5#:5#;5#<5#=5#>5#?5#@5#A5#D5#J5#K5#*6#+6#spade=7#G;#spaghetti61#\
+spainXA#spanner0;#8;#spark36#sparkle:%#I5#26#46#U>#sparkler26#sp\
+arkles46#sparkling:%#A8#speak6%#R,#speakerC8#D8#E8#F8#speakingR,\
+#specialE%#J%#N%#speculumX;#speechY%#Z%##&#speechlessK##=$#speed\
+Z*##+#$+#%+#&+#'+#;-#@3#A3#speedboat<4#spellT)#U)#V)#spew)$#spic\
+eB0#spicy70#spider2/#3/#spill%2#Y>#spin)4#spinning)4#spiny#.#spi\
+ral/$#X.#M:#N:#spirit0##splashingV%#splatterY>#splayed)&#split-;\
+#spock+&#sponge4<#spoolH7#spoon*1#.2#sporeD0#sport6+#8+#<+#=+#>+\
+#B+#C+#D+#K+#L+#M+#N+#O+#P+#W+#X+#Y+#Z+##,#$,#V3#,4#E6#J6#K6#M6#\
+O6#P6#Q6#S6#%7#'7#*7#08#@@#sportsF6#J6#K6#L6#M6#O6#Q6#W6#sportut\
+ilityV3#spotsN-#spoutingN.#spring-/#:/#D/#springs73#springtime:/\
+#sprinklesH1#sproutE/#D0#spy3$#+)#,)#-)#square(>#O>#'@#(@#)@#*@#\
++@#,@#-@#.@#/@#0@#1@#2@#3@#4@#5@#>@#?@#squeezeX8#squeezeboxX8#sq\
+uid&/#squinting'##>##squirrelY-#squirtV%#stadiumC2#staffD>#stain\
+Y>#stand?*#@*#A*#standing?*#@*#A*#star3##U%#Q(#R(#S(#03#H5#I5#J5\
+#46#:=#?=#B=#T>#star-struck3##stareC##starry-eyed3##starsU%#03#H\
+5#stationE3#14#statsR:#statue&3#=<#steakQ0#stealth6%#1)#steamS$#\
+/+#0+#1+#>3#steambath/+#0+#1+#steaming51#Q1#73#steamy/+#0+#1+#st\
+einY1#stepF;#stethoscopeT;#stew(1#stick81#=1#U6#V6#W6#S;#stilett\
+o38#stingZ.#stingerZ.#stink#%#+.#stinks#%#stinky#%#stitchesI7#st\
+ockingW7#stompX&#stoneG2#,7#B8#=<#stoneface=<#stop)&#*&#0&#1&#P'\
+#Q'#R'#-4#44#54#64#(>#stoplight44#54#stopwatchT4#store02#U2#W2#s\
+traightI##J##X:#straightedgeX:#stratY8#straw&2#(2#strawberry,0#s\
+treamer;6#stress(##9$#stressed(##9$#E$#stride9*#:*#;*#<*#=*#>*#s\
+trikeS6#stringH7#stringed$9#stripe=-#stroke+$#stroll9*#:*#;*#<*#\
+=*#>*#strongT&#4-#strugglingM$#stubC6#stubborn:-#stuck-out;##<##\
+>##student3(#4(#5(#studioO8#studyT9#stuffedE)##1#97#stuffy6$#stu\
+nned=$#E$#style4$#6*#7*#8*#suaveN##subscription/:#suburbanL2#M2#\
+suburbiaL2#M2#subwayC3#subzero,$#sucksX##suction&<#suddenA##suga\
+rH1#suit++#=7#>7#?7#@7##8#$8#%8#&8#suitcaseO4#sulkM'#N'#O'#summe\
+rX1#Y1#<4#F5#summonT)#U)#V)#sunA/#23#33#43#53#D5#F5#M5#O5#P5#Q5#\
+%6#sunflowerA/#sunglasses4$#M7#sunny&1#D5#F5#sunrise23#33#sunscr\
+een+<#sunset43#53#sunshineF5#superO6#superheroN)#O)#P)#supernatu\
+ralZ)##*#$*#superpowerN)#O)#P)#Q)#R)#S)#supervillainQ)#R)#S)#sur\
+e7$#2&#surf<+#=+#>+#.6#surfer<+#=+#>+#.6#surfing<+#=+#>+#.6#surp\
+riseA##B##H##T##<$#D$#E$#@6#surprised9$#<$#=$#@$#K$#1%#sushi91#s\
+uspensionH4#suspiciousH##N##suturesI7#swagN##4$#swan:.#swearingV\
+$#sweat(##G$#H$#O$#V%#-6#sweating+$#sweeping-<#sweet;##E%#2&#71#\
+=1#A1#B1#C1#D1#E1#F1#G1#H1#J1#K1#L1#M1#N1#(2#swell<+#=+#>+#swerv\
+eM&#swimB+#C+#D+#94#&8#swimmerB+#C+#D+#swimmingB+#C+#D+#W+#X+#Y+\
+#N7#swimsuit#8#$8#%8#swirl;1#X5#sword5+#swords2;#symbolR%#C<#G<#\
+8=#@=#4>#D>#E>#I>#symbolsV$#2?#sympathy<$#synagogue*3#sync1=#syr\
+ingeO;#tM.#t-rexM.#t-shirtR7#tableX6#tableware.2#tabs$:#tache3$#\
+tacoX0#tada66#taekwondo#7#tag&:#taiX1#tailoringI7#takeout@1#taki\
+ng+,#tale0##W$#X$#Y$#%%#&%#'%#(%#)%#6)#7)#J)#K)#L)#M)#W)#X)#Y)#1\
+*#J.#K.#27#talisman;<#talkY%#@.#tamaleZ0#tanabata86#tangerineY/#\
+tangledK7#tango)+#*+#tangy#0#tao<=#taoist<=#tapeF9#target-7#tash\
+3$#taste>##+'#.1#tasty:##taurusA-#E=#taxiR3#S3#tbtT8#C9#E9#teaQ1\
+#R1#S1#'2#teacher6(#7(#8(#teacupS1#tealJ%#teamT,#teapotR1#tear)#\
+#*##9##I$#J$#-%#2%#-6#tear-offL:#tears*##C$#J$#-%#tease.##techno\
+logistN(#O(#P(#teddy97#tee9+#:+#;+#teeth###$##&##,$#''#Z)##*#$*#\
+Z-#3<#teghC=#telephone*9#+9#,9#-9#V<#.>#0>#1>#telescopeM;#televi\
+sionB9#tell/&#teller@<#temple)3#*3#tempura:1#ten35#45#ten-thirty\
+45#tennisQ6#X6#08#tension3*#4*#5*#tent.3#=3#tentaclesZ.#tequila#\
+0#terrapinG.#terrestrialM4#testI;#textY%#thanksP&#'(#((#)(#U,#th\
+anksgiving/.#theaterE7#theatreE7#theme93#:3#;3#therapist0(#1(#2(\
+#therapy3*#4*#5*#thermometer&$#C5#thespianE7#think%&#thinkingE##\
+%&#thirdI6#thirtyX4#Z4#$5#&5#(5#*5#,5#.5#05#25#45#65#this@&#thon\
+g.8#thongs.8#thoughts%&#threadH7#I7#three2&#8&#%5#&5#'?#three-th\
+irty&5#throw)$#E+#F+#G+#Z+##,#$,#thumb7&#B&#C&#D&#E&#thumbsC&#th\
+underN5#&6#thunderbolt&6#thunderstormN5#thxP&#tichel<)#tickK>#L>\
+#M>#ticketB6#C6#ticketsB6#tieK7#Q7#tiger5-#6-#tiltedG9#H9#timber\
+H2#timeH$#P4#Q4#R4#S4#T4#V4#W4#X4#Y4#Z4##5#$5#%5#&5#'5#(5#)5#*5#\
++5#/5#05#15#25#45#55#65#timerP4#Q4#U4#tippingV'#W'#X'#tipsy-$#ti\
+re24#tiredY###$#$$#.$#P$#Q$#R$#&&#,,#titaniaY)#tmX>#tmi5%#toadst\
+oolT/#toastF0##2#toboggan+7#togetherN&#1,#2,#3,#4,#5,#6,#7,#8,#t\
+oilet%<#&<#/<#D<#E<#F<#H<#toiletry3<#tokyo$3#tomato/0#tomb9<#tom\
+bstone9<#tongue:##;##<##>##+$#+'#tool/2#12#84#,6#07#27#G9#H9#K9#\
+Z:#,;#.;#/;#0;#5;#7;#8;#9;#:;#;;#<;#=;#D;#H;#L;#M;#O;#G>#I>#tool\
+boxD;#tooth''#J1#K1#toothbrush3<#top:8#6=#tophat:8#toppingsD0#to\
+rchK9#tornadoU5#tortoiseG.#tossZ+##,#$,#total<=#totally>$#touche\
+d9##toughG2#tournamentT+#U+#V+#towels/<#tower$3#%3#toy.7#97#trac\
+e$-#track/4#V=#Z=#trackball89#tracks#-#Q=#tractorZ3#tradeX>#trad\
+emarkX>#tradespersonB(#C(#D(#traffic44#54#N<#O<#train>3#?3#@3#A3\
+#B3#E3#/4#trains>3#tram?3#F3#I3#L3#tramwayJ4#transY5#E@#transfor\
+mD.#transgenderY5#4>#E@#F@#transparentY;#transportationW3#trap)<\
+#trash%;#travel62#>3#?3#A3#C3#<4#@4#A4#G4#L4#O4#=<#K<#tray6:#7:#\
+treasure':#G@#treatH1#treatment3*#4*#5*#treeG/#H/#I/#U/#06#86#tr\
+end1:#P:#Q:#triangleY:#T=#V=#W=#X=#Z=#:@#;@#triangularY:#A@#tria\
+thlonB+#C+#D+#trident%*#&*#'*#G>#trim7;#tripH3#C9#K<#tristeI$#tr\
+iton&*#triumphS$#troll1*#trolleyI3#L3#6<#trolleybus?3#F3#I3#L3#t\
+rolling1*#troopsF##trophyE6#tropical>.#T.#I/##0#%0#&0#X1#tropics\
+X1#trouble/$#trousersS7#truckO3#W3#X3#Y3#trueQ%#truffleD0#trumpe\
+tV8#trunkU/#truthQ%#tshirtR7#ttfn'&#ttyl'&#G&#tub+,#tubeI;#tuk(4\
+#tulipC/#tumbler$2#turban8)#9)#:)#turd#%#turkey/.#P0#PD#turn24#t\
+urnipE0#turtleG.#tuskP-#tuxedo=)#>)#?)#tvB9#twelveW4#X4#twelve-t\
+hirtyX4#twin,+#-+#.+#twineK7#twins-,#.,#/,#0,#F=#twinsies,+#-+#.\
++#twistK7#twistedJ0#twisterX5#two>%#L-##5#$5#&?#two-humpL-#two-t\
+hirty$5#type4?#5?#6?#??#typhoonX5#typingY%#tyrannosaurusM.#uE;#u\
+fo(%#)%#M4#ughO##P##3&#ugly:.#uhJ##uhhO##ultimateR6#um:##umbrell\
+a?2#Z5##6#$6#%6#umrah,3#unamusedI##O##unbelievable<$#unbounded:>\
+#uncomfortable-'#undeadZ)##*#$*#.*#/*#0*#under'.#underageW<#unde\
+rarmL6#undercover()#))#*)#underwater2<#underwear$8#%8#undoE:#une\
+ven-$#unhappyI##J##O##E$#I$#J$#N$#P$#S$#T$#U$#unicorn<-#uniform#\
+7#unimpressedI##J##unitedYD#universal:>#university;8#unlock';#*;\
+#unlocked';#unlucky3-#unreal<$#unsure8$#unwind/+#0+#1+#up)$#.&#=\
+&#@&#B&#N&#2+#3+#4+#&1#T7#V7#Y9#P:#Z<#.=#6=##>#$>#C?#:@#up!C?#up\
+-down*=#up-left)=#up-right#=#uppercase/?#upsetQ$#T$#U$#R%#J'#K'#\
+L'#M'#N'#O'#.1#upside-down,##upward1:#P:#upwards#>#urn:<#userS,#\
+usersT,#utilityV3#v5&#vacancyQ?#U?#vacationX1#vaccinationO;#vale\
+ntine7%#8%#9%#>/#valuables):#vampireZ)##*#$*#$.#8<#vanM3#vat0<#v\
+crF9#vegetable/0#30#40#50#80#90#:0#?0#C0#D0#E0#vegetarianD0#E0#v\
+eggieC0#D0#vehicleG3#J3#M3#N3#R3#T3#U3#V3#X3#Y3#Z3#24#G4#veil@)#\
+A)#B)#versusD?#vertical54#0=#'>#verticallyV##vestP7#vhsF9#vibrat\
+eT##vibration0>#vice<;#victory5&#E6#vicunaM-#video47#57#T8#>9#@9\
+#B9#C9#D9#E9#F9#videocassetteF9#videogame57#viewY;#viewerA&#view\
+ing=6#villainQ)#R)#S)#violetD/#violin#9#virgo1'#I=#virus5/#8/#vi\
+taminY/#Q;#voip-9#volcano<2#volleyballN6#voltage&6#volumeC8#D8#E\
+8#F8#K8#vomit($#)$#vomiting)$#vsD?#vu1=#vulcan+&#vulnerable@$#wa\
+cky<##=##waffleM0#wait0&#1&#waitingQ4#S4#walk9*#:*#;*#<*#=*#>*##\
+-#walking.*#/*#0*#9*#:*#;*#<*#=*#>*#wallF2#wand37#waning<5#>5#wa\
+r1)#=8#warningM<#warrior=8#waste%;#wastebasket%;#watch4%#)'#R4#w\
+aterV%#W+#X+#Y+#B-#%2#&2#-6#.6#07#'<#B<#H<#T<#N=#watermelonX/#wa\
+terpoloW+#X+#Y+#wave'&#.6#waves<+#=+#>+#wavingC@#D@#wavy-$#A>#wa\
+xing85#:5#way0$#>$#K5#wc%<#D<#E<#F<#H<#wealth):#wealthy6$#weapon\
+/2#12#07#1;#2;#4;#5;#6;#wearing8)#9)#:)#weary$$#P$#1%#weatherC5#\
+D5#F5#L5#M5#O5#P5#Q5#R5#S5#T5#U5#V5#X5#Y5#Z5#$6#'6#-6#web3/#52#w\
+edding=)#>)#?)#@)#A)#B)##3#A8#B8#wedgeN0#weekendR7#S7#weightH+#I\
++#J+#=;#weightliftT&#weightlifterH+#I+#J+#weightsH+#I+#J+#weirdO\
+##weirdo<##weldingN7#wellC%#J&#west(=#wetV%#whaleN.#O.#Q.#whatH#\
+#?$#D$#E$#3&#whatever>##I##J##L##O##P###$#8$#R$#R&#V'#W'#X'#-(#.\
+(#/(#wheatF0#wheel:3#24#;=#wheelchairN*#O*#P*#Q*#R*#S*#T*#U*#V*#\
+W*#X*#Y*#&4#'4#C<#wheels+4#whereL2#M2#whewW##H$#whineQ$#M'#N'#O'\
+#whirlwindU5#whiskers5'#6'#7'#whiskey$2#whisky$2#whisperR##whist\
+leR##white?%#O%#''#H*#I*#J*#K*#L*#M*#&.#;/#H5#O7#>;#>>#?>#&@#/@#\
+1@#3@#5@#>@#D@#F@#white hair:'#A'#B'#white-collarH(#I(#J(#who-(#\
+.(#/(#whoaT##/$#<$#=$#whoopsA##whyB$#wi-fi/>#wickedM%#wifi.>#/>#\
+wild<0#wildcardB7#wilted?/#win4$#I5#E6#88#(:#@@#windW%#Q/#W5#<6#\
+windowY;#wineV1#wingA.#wingsW)#X)#Y)#.:#wink.##<##winking.##<##w\
+inks.##winnerE6#F6#winningE6#winterU/#'6#(6#)6#wip74#M<#wireless\
+/>#wiseG'#H'#I'#;.#wisent?-#wishN&#P&#wishbone('#wishes+*#,*#-*#\
+witchT)#U)#V)#37#-<#witnessZ%#wizardT)#U)#V)#37#wlan/>#woah/$#=$\
+#K$#wolf.-#woman7'#<'#='#?'#A'#C'#E'#I'#L'#O'#R'#U'#X'##(#&(#)(#\
+,(#/(#2(#5(#8(#;(#>(#A(#D(#G(#J(#M(#P(#S(#V(#Y(#$)#')#*)#-)#0)#4\
+)#:)#<)#?)#B)#C)#F)#G)#P)#S)#V)#Y)#$*#**#-*#0*#5*#8*#;*#=*#A*#D*\
+#F*#L*#M*#R*#S*#X*#Y*#$+#&+#)+#1+#4+#;+#A+#G+#J+#M+#P+#S+#Y+#$,#\
+',#*,#/,#2,#4,#6,#8,#9,#:,#;,#<,#=,#C,#D,#E,#F,#G,#M,#N,#O,#P,#Q\
+,#'8#38#48#68#98#E<#2>#woman’s'8#48#68#98#women.+#V+#.,#women’sE\
+<#wonS$#wonder%&#wonderingE##woodG/#H/#U/#H2#-;#woodwind(9#woodw\
+ose2*#woohoo66#76#woolI-#M-#woolyP-#woozy-$#/$#workV%#2)#3)#4)#w\
+orker0(#1(#2(#E(#F(#G(#H(#I(#J(#2)#3)#4)#worker’s>8#workoutV%#T&\
+#Z*##+#$+#H+#I+#J+#world22#32#42#52#62#worldwide52#worm7/#worrie\
+d9$#F$#-'#worry9$#-'#worship7=#wow3##T##<$#?$#D$#E$#wrapY0#wrapp\
+edZ0#@6#wrapperK1#wrench0;#8;#wrestleS%#T+#U+#V+#wrestlingT+#U+#\
+V+#writeQ&#writingQ&#N9#wry/%#wtvL##8$#x5>#N>#O>#x-rayU;#xmasK)#\
+L)#M)#xoxo2##4##5##7##9%#:%#;%#>%#1,#2,#3,#4,#xrayU;#yacht:4#yan\
+g<=#yarnJ7#yawn#$#R$#yawningR$#yay$##J&#yellowG%#R3#S3#I>#X?#)@#\
+yen*:#1:#yesF##V##B&#@?#yeti2*#yikesG$#O$#yin<=#yinyang<=#yo'&#y\
+o-yo.7#yoga(,#),#*,#yogi(,#),#*,#yolo<##>##Y$#Q4#16#york&3#you1#\
+#4##5##<$#'&#8&#A&#L&#5,#6,#7,#8,#young.'#/'#0'#1'#E/#younger/'#\
+0'#1'#yuebing<1#yum:##-2#yummy:##-2#yupQ%#yurtI2#zany=##zap&6#ze\
+bra=-#zenW##(,#),#*,#zero7:#$?#zest#0#zipG##3&#zipperG##zipper-m\
+outhG##zodiac1'#4-#A-#H-#J-#I.#S.##/#4/#12#5;#=;#D=#E=#F=#G=#H=#\
+I=#J=#K=#L=#M=#N=#O=#P=#zombie.*#/*#0*#zoo6-#7-#B-#H-#F.#zoom#4#\
+G9#zori.8#zzz#$#R$#&&#,,#×5>#N>#O>#÷8>#−7>#♪2?#✓K>#L>#M>#〒2?#
 """,
-          count: 3775
+          count: 3790
         ),
         ranks: """
-D1#E1#F1#8$#H1#G1#C=#2*#U>#+B#/7#*C#*?#%?#'?#&?##@#T)#,4#$?#-4#.\
-4#,?#X)#4*#+C#(E#V?#L7#)?#&*#**#,*#F>#$A#S=#*E#-*#=8#P)#5*#W(#W)\
-#-?##B#.*#A1#U)#75#4>##2#$2#$=#/:#S>#-)#R>##*#(*#3*#'*#78#Z)#0?#\
-H2#4'#PD#$*#/*#O)#P'#Y9#I(#+?#:8#)*#<'#%*#SD#T>#R0#+*#R2#E##70#J\
-(#P;#V)#S0#<##'+#?##L=#)(#/5#Y)#;'#5:#H(#()#JB#0A#YD#0*#H)#:##1*\
-#(?#;##N>#O>#>;#+'#Y8#41#&1#2##3##<=#B1#C1#3&##?#4&#+4#IB#((#,<#\
-->#(2#C?#25#.2#/2#B?#I1#;$#+=#TA#)2#*2#@%#,2#57#U<#G;#>9##E#=1#%\
-%#S4#7<#C%#R$#@1#UB#'4#Q2#9##-+#5'#N(#@@#8(#<2#H?#R)#H4#0=#&A#,E\
-#EB#G<#U1#I<#9B#6=#K4#N9#P9#L4#7=#$9#B;#C;#0B##(#V1#35#G>#V%#U##\
-V##W##>7#T##&3#%3#+A#*A#H<#.9#I4#5=#T&#J<#+2#79#Q9#X1#>0#VD#48#/\
->#40#*7#+7#M4#A0#6)#8)#P8#6%#7##65#6A#*%#S)#Q)#4A#)8#M$#N##D&#5%\
-#)1#6:#2;#@5#1;#R6#BD#U6#T6#V6#Q6#.C#ED#4;#DD#3;#FD#5;#AD#0;#CD#\
-S6#(9#&9#'9#?:#S5#BC#U:#86#'D#@:#U5#DC#A:#V5#EC#';#H6#7D#V:#96#(\
-D#:(#9(#;(#9:#E5#4C#<:#M5#<C#Z:#>6#-D#'2##6#JC#-@#A6#0D#L@#F6#5D\
-#I3#+6#RC#Y*#P5#?C#A'#I5#8C#)7#16#XC#7*#N5#=C#X8#36#ZC#%>#=6#,D#\
-P@#G6#6D#H>#?6#.D#C##A5#0C#@;#46##D#F##B5#1C#7+#R5#AC#V;#76#&D#D\
-(#K5#:C#J1#Z5#IC#G8#>'#H5#7C#+;#2<#3<#*;#L6#;D#,;#<D#M:#*6#QC#-;\
-#M6#=D#0<#.<#/<#8%#@C#Q5#=:#O##U=#+8#38#;@#B6#1D#<@#C6#2D#85#06#\
-WC#8*#O5#>C#-B#I6#8D#97#87#77#E)#L5#;C#%1#T5#CC#+E#P6#@D#GA#N1#C\
-:#X5#GC#B:#W5#FC#(;#J6#9D#);#:D#K6##;#@6#/D#O:#-6#TC#P:#UC#.6#.;\
-#/;#N6#O6#>D#?D#I:#J:#'6#(6#NC#OC#G:#H:#%6#&6#LC#MC#X:#;6#*D#Y:#\
-+D#<6#($#9C#J5#L:#2:#27#LD#K:#)6#PC#;:#G5#6C#>:#D2#L>#2?#D:#Y5#H\
-C#$;#D6#3D#W:#:6#)D#%;#E6#4D#8:#D5#3C#Q:#/6#VC#7:#C5#2C#R:#26#YC\
-#::#F5#5C#3:#37#MD#T:#66#%D#S:#56#$D#N:#,6#SC#F:#$6#KC#&;#E:#0:#\
-KD#/C#17#&4#)4#(4#*4#J'#L'#K'#M'#J*#L*#M*#K*#N*#E*#G*#H*#F*#I*#T\
-*#V*#W*#U*#X*#@*#A*#B*#C*#D*#O*#P*#Q*#R*#S*#G?#P%#Q%#1:#;*#<*#=*\
-#>*#?*#B0#2+#N7#M7#71#@9#R(#Q(#K1#0>#W;#-C#K0#><#2&#1&#O$#Y4#.A#\
--A#P4#C2#R7#U(#B2#$B#)E#=(#L$#O'#F9#@B#N'#<;#;;#(%#=;#K<#M)#31#W\
-%#VA#%5#(1#A)#?5#,=#;2#'8#&8#L<#T1#=<#<<#F&#<$#22#4$#:$#S;#34#S9\
-#W>#C9#P>#K3#Z##%:#PA#C&#D=#Z1#Q##Q0#J$#.:#$)#5)#1)#?@#E9#P(#(+#\
-/0#):#V9#)C#N$#61#7;#P0#W'#QA#$5#/?#+)#*)#Y=#C@#T?#LB#T(#A9#+>#;\
-+#LA#Z$#7>#U8#N?#G'#F3#Q'#&5#D>#U?#G9#.?#S%#I%#=##?2#?$#84#U'#/'\
-#J?#K?#(>#T7#90#RD#;7#0%#@&#TB#.5#G=#F=#$C#52#6@#Y$#NA#T2#.>#(<#\
-L)#<(#O9#T%#9>#42#6>#H0#$7#:*#A4#F)#;8#-8#B4#91#.7#DB#I@#N4#V4#,\
-$#E;#X6#Q<#:1#+:#(:#?&#,@#'%#14#3A#)9#1'#K##:)#'<#/&#7)#I2#A$#+(\
-#C4#>%#Y0#49#*:#9$#B&#'1#&:#D%#E=#7%#X'#&$#20#1<#$$#R9#:B#=&#(7#\
-)<#4(#Y##O1#N0#J;#G2#T=#E@#M%#G@#/@#9*#9)#D'#5>#%<#@0#2%#>1#Y;#R\
-%#R=#&&#D$#/=#.=#B'#1(#&@#>?#;=#V8#=@#O0#<+#P7#7(#2)#E0#F@#9?#8>\
-#V2##)#C'#K$#@>#-(#:;#G&#%&#+5#2(#>2#P##*1#F2#N@#M@#Q=#/%#(C#0'#\
-KA#>$#V&#W&#OA#+<#,(#F%#E$#'7#U2#H&#D0#C0#Q?#/4#D3#6##.1#,1#-1#/\
-1#QD##7#7'#1?##8#94#6B#Z7#Z%#7$#A(#B(#68#W?#U&#J%#9%#==#OD#S2#P2\
-#@(#N2#O2#W8#B3#Z;#E2#.$#K2#15#@'#$>#?(#6*#@3#0&#KB#2A#%@#J&#S7#\
-:2#A@#;>#J3#F0#Y@#=0#D8#O&#9@#8@#P&#:@#:%#J2#,&#O;#*+#A=#0$#N&#*\
-5#C<#82#K%#>A#:7#U4#$@#?A#O7#%8#@A#N%#-9#HA#B7#4##4+#T;#/9#K@#09\
-#J##,9#R?#9;#>(#B##<A#?<#W7#V7#Z6#X7#I##F$#$4#K>#B=#O%#Y7#D<#Z8#\
-T0#MB#U;#A2#.B#)@#='#8##9=#P=#'&#I?#Z9#++#U7#<>#-##X>#/##.##U9#,\
->#32#>@#$8#,##W=#>=#;0#C$#55#L2#M2#?B#0##*@#/A#Y6#RA#SA#19#39#UA\
-#WA#(A#)A#I0#J0#>+#?+#I>#J>#1>#2>#;)#>)#E8#F8#V@#W@#C)#D)#?8#GB#\
-9+#HB#U0#<B#=4#;B#T'#@8#:+#>4##A#0@#V0#5@#:=#X?#11#=>#A7#&'#1@#(\
-'#4@#2@#3@#)'#*'#''#:A#<0#&C#5(#E<#%'#XA#ZA#YA#62#3?#4?#5?#6'#3+\
-#/)#CB#.3#I&#8+#@?#6+#A?#*$#X9#:'#H@#D;#A3#-&#%C#Q7#S<#-=#TD#%=#\
-+##,A#@7#JA#S?####$##%##7?#1$#:?#3$#7B#5##I=#X@#:0#3%#V'#,+#W2#6\
-4#F;##$#4%#&7#21#@+#X2#=+#L(#J=#M>#Q>#.(#L%#'E#04#BB#X;#*(#95#2B\
-#H3#V>#X0#;<#Q@#A;#E7#<8#=?#-2#E(#,'#A&#G3#=5#60#4:#L0#D##'A#3>#\
-XD#24#+1#7@#51#44#N=#98#D@#E3##>#01#.'#8?#,)#%4#V=#29#<%#A>#G$#H\
-D#?0#9<#W1#-'#>>#X##%A#W6#K=#92#10#72#JD#)$#GD#M1#&(#ID#9A#81#H$\
-#?7#(=#-<#Z4#8=##1#28#E?#F?#D?#05#-7##<#@$#B$#18#/8#08#.@#Q4#?'#\
-<7#%2#@<#Z=#MA#IA#)##L1#.8#4B#-$#0)#,5#%7#80#Y1#G7#I7#R@#S@#L9#&\
-+#6$#45#@)#:4#C(#4<#M3#9'#;A#8'#50#;9#3)#(##*8#0+#1+#S&#U@#X%#Y%\
-#1B#3B#;5#<5#$&#T4#00#V<#M(#R8#Z&#59#;1##%#<9#-%#Q8#D4#K9#*>#J9#\
-A8#@=#,%#+%#54#3'#J7#CA#%E#S(#K)#*<#K7#S'#N<#9&#I)#4)#$3#J)#D9##\
-3#I9#$'##'#99#89#$<#+$#-:#V$#G0#,:#M9#R'#07#;%#/+#69#+&#U%#O@#M?\
-#L?#*&#8&#7&#/$#X&#:<#H=#T9#X4#+@#EA#&>#)&#.+#>B#'5#%B#)5#(5#L3#\
-%9#P1#L##8;#Q1#R1#6(#%(#)%#.%#1%#:>#.&#UD#)>#S8#Z0#R&#'$#PB#W4#?\
-%#5&#@2#5A#:5#74#B>#1##Z@#6;#O(#=7#T@#X=#B@#.)#?;#*##'(#'@#WD#V(\
-#B)#D7#'C#=$#H'#6&#1A#Q;#C>#5$#(8#M<#-5#M=#A%#2$#?=#H%#6?#G%#7A#\
-P?#5+#?>#K&#2'#&2#W0#88#S1#F7#K;#Z2#G###5#&<#OB#47#ND#)=#R##AB##\
-:#3(#%$#G4#=B#E&#I8#5<#H8#N8#J8#O8#M8#K8#L8#B<#I$#&B#)B#1=#')#%)\
-#&)#E4#(B#'B#J4#3=#F4#4=#2=#Y&#I'#S##G)#+9#;?#8A#L;#H##*9#Z?#NB#\
-&E#@4#B9#Y?#':#67#X(##4#A##J@#$1##&#O4#5B#R4#'>#O=#(&#@##I;#:9#E\
->#&=#'=#M;#%+#B8#N;#*=##+#?4#,B#$+#))#Z*#$:#(@#O<#?)#L&#G(#=%#>#\
-#,C#/B#H7#)+#>5#BA#,8#R;#C7#K(#12#'3#Z(#N)#W<#YB#RB#T<#FB#0(#02#\
-,7#P<#30#FA#58#C3#=2#<&#:&#;&#Y'#Z'#/(#Y(#W9#=)#<)#??#F'##=#=A#O\
-?#O3#N3#P3#Q3#S3#T3#U3#V3#W3#X3#Y3#Z3#R3#+3#*3#,3#-3#)3#&##'##M#\
-#Q&#E'#M0#(3#Y2#M&#>8#C8#T8##9#H9#<?#*B#8B#53#>3#63#83#<3#13#33#\
-43#;3#/3#03#:3#?3#23#=3#93#73#R<#=9#ZD#<1#$%#6<#B%#P$#QB#X<#?9#$\
-E#?1#&%#8<#E%#S$#VB#T$#WB#U$#XB#W$#ZB#<4#;4#Z>#Y>#Z<#Y<#F(#A<##C\
-#X$#>&#DA#$(#Q$#SB#F<#AA#H;#N+#F+#W/#A+#J+#H+#C+#L+#G+#I+#K+#E+#\
-P+#O+#M+#B+#Q+#%,#U+#T+#W+#-,#,,#S+#.,#Y+#7/#Z+#+,#$,#4,#(,#R+##\
-,#',#&,#V+#X+#1,#=,#A,#6,#@,#B/#D,#B,#9,#0,#:,#>,#<,#$/#C,#F,#3,\
-#G,#;,#H,#I,#,-#K,#L,#J,#M,#N,#D+#7,#O,#U,#P,#+0#T,#5/#W,#X,#$-#\
-#-#Y,#/.#Z,#%-#)-#X/#1-#+-#&-#5-#--#.-#0-#*-#6-#2-#S,#/-#2/#4-#3\
--#7-#8-#<-#:-#;-#E,#9-#=-#2,#@-#C-#E-#D-#?-#),#B-#A-#>-#F-#I-#G-\
-#J-#H-#L-#P-#/,#M-#?,#9/#C.#3/#O-#5,#K-#Q-#S-#:/#W-#6/#U-#T-#X-#\
-Y-#R-#V-#5.#1.#0.#3.#;/##.#).#D.#'.#7.#2.#Z-#E.#*.#+.#4.#(.#,.#&\
-.#$.#..#%.#6.#8.#<.#?.#B.#@.#>.#;.#F.#:.#9.#A.#=.#G.#K.#N.#'-#L.\
-#O.#H.#Q.#</#P.#S.#J.#R.#I.#M.#T.#U.#V.#(/#W.#X.#%/#//#)/#>/#A/#\
-+/#8/#./#@/#-/#*/#Z.#'/#0/#?/#4/##/#Q,#,/#C/#V,#M/#Q/#8,#(-#I/#G\
-/#E/#J/#H/#P/#N/#K/#O/#L/#R/#D/#F/#V/#U/#S/#Y/#Z/##0#$0#&0#=/#'0\
-#*,#T/#(0#%0#*0#Y.#N-#,0#-.#1/#-0#.0#R,#&/#)0#
+F1#G1#H1#8$#J1#I1#L=#4*#&?#4B#37#3C#3?#.?#0?#/?#,@#V)#.4#-?#/4#0\
+4#5?#Z)#6*#4C#1E#'@#R7#2?#(*#,*#.*#O>#-A#$>#3E#/*#D8#R)#7*#X(#Y)\
+#6?#,B#0*#C1#W)#;5#=>#%2#&2#,=#6:#$?#.)##?#%*#**#5*#)*#=8#$*#9?#\
+J2#4'#YD#&*#1*#Q)#P'#(:#J(#4?#@8#+*#<'#'*#$E#%?#T0#-*#T2#E##90#K\
+(#R'#X;#X)#U0#<##)+#?##U=#*(#35##*#;'#<:#I(#))#SB#9A#*E#2*#I)#:#\
+#3*#1?#;##W>#X>#F;#+'#(9#61#(1#2##3##E=#D1#E1#3&#,?#4&#-4#RB#)(#\
+4<#6>#*2#L?#65#02#12#K?#K1#;$#3=#%B#+2#,2#@%#.2#97#%=#O;#E9#,E#?\
+1#%%#V4#?<#C%#R$#B1#&C#)4#S2#9##/+#5'#O(#I@#9(#>2#Q?#T)#J4#8=#/A\
+#5E#NB#O<#W1#Q<#BB#>=#M4#U9#W9#N4#?=#+9#J;#K;#9B#$(#X1#75#P>#V%#\
+U##V##W##C7#T##(3#'3#4A#3A#O4#@=#P<#59#K4#==#T&#R<#-2#>9#X9#Z1#@\
+0#'E#:8#8>#60#.7#/7#P4#C0#7)#9)#W8#6%#7##:5#?A#*%#U)#S)#=A#/8#M$\
+#N##D&#5%#+1#=:#9;#D5#8;#V6#KD#Y6#X6#Z6#U6#7C#ND#;;#MD#:;#OD#<;#\
+JD#7;#LD#W6#/9#-9#.9#F:#W5#KC#$;#<6#0D#G:#Y5#MC#H:#Z5#NC#.;#L6#@\
+D#%;#=6#1D#;(#:(#<(#@:#I5#=C#C:#Q5#EC#);#B6#6D#)2#'6#SC#6@#E6#9D\
+#U@#J6#>D#K3#/6##D##+#T5#HC#A'#M5#AC#-7#56#)D#9*#R5#FC#'9#76#+D#\
+.>#A6#5D#Y@#K6#?D#Q>#C6#7D#C##E5#9C#H;#86#,D#F##F5#:C#9+#V5#JC#&\
+<#;6#/D#E(#O5#CC#L1#&6#RC#N8#>'#L5#@C#2;#:<#;<#1;#P6#DD#3;#ED#T:\
+#.6#ZC#4;#Q6#FD#8<#6<#7<#8%#IC#U5#D:#O##&>#18#98#D@#F6#:D#E@#G6#\
+;D#<5#46#(D#:*#S5#GC#6B#M6#AD#=7#<7#;7#F)#P5#DC#'1#X5#LC#4E#T6#I\
+D#PA#P1#J:#$6#PC#I:##6#OC#/;#N6#BD#0;#CD#O6#*;#D6#8D#V:#16#%D#W:\
+#&D#26#5;#6;#R6#S6#GD#HD#P:#Q:#+6#,6#WC#XC#N:#O:#)6#*6#UC#VC#';#\
+?6#3D#(;#4D#@6#($#BC#N5#S:#9:#67#UD#R:#-6#YC#B:#K5#?C#E:#F2#U>#;\
+?#K:#%6#QC#+;#H6#<D#&;#>6#2D#,;#I6#=D#?:#H5#<C#X:#36#'D#>:#G5#;C\
+#Y:#66#*D#A:#J5#>C#::#77#VD##;#:6#.D#Z:#96#-D#U:#06#$D#M:#(6#TC#\
+-;#L:#7:#TD#8C#57#(4#+4#*4#,4#J'#L'#K'#M'#L*#N*#O*#M*#P*#G*#I*#J\
+*#H*#K*#V*#X*#Y*#W*#Z*#B*#C*#D*#E*#F*#Q*#R*#S*#T*#U*#P?#P%#Q%#8:\
+#=*#>*#?*#@*#A*#D0#4+#T7#S7#91#G9#S(#R(#M1#9>#'<#6C#M0#F<#2&#1&#\
+O$#%5#7A#6A#S4#E2#X7#V(#D2#-B#2E#>(#L$#O'#M9#IB#N'#D;#C;#(%#E;#S\
+<#O)#51#W%#'B#)5#*1#B)#C5#4=#=2#-8#,8#T<#V1#E<#D<#F&#<$#42#4$#:$\
+##<#54#Z9#(?#J9#Y>#M3#Z##,:#YA#C&#M=#$2#Q##S0#J$#5:#%)#6)#2)#H@#\
+L9#Q(#*+#10#0:#%:#2C#N$#81#>;#R0#X'#ZA#(5#8?#,)#+)#*>#L@#%@#UB#U\
+(#H9#4>#=+#UA#Z$#@>#$9#W?#G'#H3#Q'#*5#M>#&@#N9#7?#S%#O7#I%#=##A2\
+#?$#:4#V'#/'#S?#T?#1>#Z7#;0##E#@7#0%#@&#%C#25#P=#O=#-C#72#?@#Y$#\
+WA#V2#7>#0<#N)#=(#V9#T%#B>#62#?>#J0#(7#<*#C4#G)#A8#38#D4#;1#27#M\
+B#R@#Q4#Z4#,$#M;#$7#Y<#<1#2:#/:#?&#5@#'%#34#<A#09#1'#K##;)#/<#/&\
+#8)#K2#A$#,(#@;#E4#>%##1#;9#1:#9$#B&#)1#-:#D%#N=#7%#Y'#&$#40#9<#\
+$$#Y9#CB#=&#,7#1<#5(#Y##Q1#P0#R;#I2#%>#N@#M%#P@#8@#;*#:)#D'#>>#-\
+<#B0#2%#@1#)<#R%##>#&&#D$#7=#6=#B'#2(#/@#G?#D=#%9#F@#Q0#>+#V7#8(\
+#3)#G0#O@#B?#A>#X2#$)#C'#K$#I>#.(#B;#G&#%&#/5#3(#@2#P##,1#H2#W@#\
+V@#Z=#/%#1C#0'#TA#>$#V&#W&#XA#3<#-(#F%#E$#+7#W2#H&#F0#E0#Z?#14#F\
+3#6##01#.1#/1#11#ZD#'7#7'#:?#)8#;4#?B#(8#Z%#7$#B(#C(#<8#(@#U&#J%\
+#9%#F=#XD#U2#R2#A(#P2#Q2#&9#D3#*<#G2#.$#M2#55#@'#->#@(#8*#B3#0&#\
+TB#;A#Y4#.@#J&#Y7#<2#J@#D>#L3#H0#*A#?0#K8#O&#B@#A@#P&#C@#:%#L2#,\
+&#W;#,+#J=#0$#N&#.5#K<#:2#K%#GA#?7#X4#-@#HA#U7#+8#IA#N%#49#QA#G7\
+#4##6+#$<#69#T@#79#J##39##@#A;#?(#B##EA#G<#%8#$8#&7#&8#I##F$#&4#\
+T>#K=#O%#'8#L<#)9#V0#VB#%<#C2#7B#2@#='#8##B=#Y=#'&#R?#):#-+##8#E\
+>#-##)?#/##.##$:#5>#52#G@#*8#,##(>#G=#=0#C$#95#N2#O2#HB#0##3@#8A\
+#%7##B#$B#89#:9#&B#(B#1A#2A#K0#L0#@+#A+#R>#S>#:>#;>#<)#?)#L8#M8#\
+'A#(A#D)#E)#F8#PB#;+#QB#W0#EB#?4#DB#U'#G8#<+#@4#,A#9@#X0#>@#C=#)\
+@#31#F>#F7#&'#:@#('#=@#;@#<@#)'#*'#''#CA#>0#/C#6(#M<#%'#)B#+B#*B\
+#82#<?#=?#>?#6'#>7#5+#0)#LB#03#I&#:+#I?#8+#J?#*$#':#:'#Q@#L;#C3#\
+-&#.C#W7##=#5=#%E#-=#+##5A#E7#SA#$@####$##%##@?#1$#C?#3$#@B#5##R\
+=#)A#<0#3%#W'#.+#Y2#84#N;##$#4%#*7#41#B+#Z2#?+#M(#S=#V>#Z>#/(#L%\
+#0E#24#KB#(<#+(#=5#;B#J3#'?#Z0#C<#Z@#I;#J7#B8#F?#/2#F(#,'#A&#I3#\
+A5#80#;:#N0#D##0A#<>#)E#44#-1#@@#71#64#W=#?8#M@#G3#,>#21#.'#A?#-\
+)#'4#'>#99#<%#J>#G$#QD#A0#A<#Y1#-'#G>#X##.A##7#T=#;2#30#92#SD#)$\
+#PD#O1#'(#RD#BA#:1#H$#D7#0=#5<#&5#A=#%1#88#N?#O?#M?#45#17#+<#@$#\
+B$#78#58#68#7@#T4#?'#A7#'2#H<#+>#VA#RA#)##N1#48#=B#-$#1)#05#)7#:\
+0##2#L7#N7##A#$A#S9#(+#6$#85#A)#<4#D(#<<#O3#9'#DA#8'#70#B9#4)#(#\
+#08#2+#3+#S&#&A#X%#Y%#:B#<B#?5#@5#$&#W4#20#&=#N(#Y8#Z&#<9#=1##%#\
+C9#-%#X8#F4#R9#3>#Q9#H8#I=#,%#+%#74#3'#P7#LA#.E#T(#M)#2<#Q7#T'#V\
+<#9&#J)#5)#&3#K)#K9#%3#P9#$'##'#@9#?9#,<#+$#4:#V$#I0#3:#T9#S'#L)\
+#47#;%#1+#=9#+&#U%#X@#V?#U?#*&#8&#7&#/$#X&#B<#Q=##:#$5#4@#NA#/>#\
+)&#0+#GB#+5#.B#-5#,5#N3#,9#R1#L##?;#S1#T1#7(#&(#)%#.%#1%#C>#.&#&\
+E#2>#Z8#$1#R&#'$#YB##5#?%#5&#B2#C8#>A#>5#94#K>#1##+A#=;#P(#B7#%A\
+#)>#K@#/)#G;#*##((#0@#(E#W(#C)#I7#0C#=$#H'#6&#:A#Y;#L>#5$#.8#U<#\
+15#V=#A%#2$#H=#H%#??#G%#@A#Y?#7+#H>#K&#2'#(2#Y0#>8#U1#K7#S;#$3#G\
+##'5#.<#XB#87#WD#1=#R##JB#*:#4(#%$#I4#FB#E&#P8#=<#O8#U8#Q8#V8#T8\
+#R8#S8#J<#I$#/B#2B#9=#()#&)#')#G4#1B#0B#L4#;=#H4#<=#:=#Y&#I'#S##\
+H)#29#D?#AA#T;#H##19#+@#WB#/E#B4#I9#*@#.:#:7#Y(#%4#A##S@#&1##&#R\
+4#>B#U4#0>#X=#(&#@##Q;#A9#N>#.=#/=#U;#'+#I8#V;#2=#%+#A4#5B#&+#*)\
+#$+#+:#1@#W<#@)#L&#H(#=%#>##5C#8B#M7#++#B5#KA#28#Z;#H7#L(#32#)3#\
+#)#P)#'=#*C##C#$=#OB#1(#22#07#X<#50#OA#;8#E3#?2#<&#:&#;&#Z'##(#0\
+(#Z(#&:#>)#=)#H?#F'#+=#FA#X?#Q3#P3#R3#S3#U3#V3#W3#X3#Y3#Z3##4#$4\
+#T3#-3#,3#.3#/3#+3#&##'##M##Q&#E'#O0#*3##3#M&#E8#J8##9#*9#O9#E?#\
+3B#AB#73#@3#83#:3#>3#33#53#63#=3#13#23#<3#A3#43#?3#;3#93#Z<#D9#+\
+E#>1#$%#><#B%#P$#ZB#(=#F9#-E#A1#&%#@<#E%#S$#'C#T$#(C#U$#)C#W$#+C\
+#>4#=4#+?#*?#*=#)=#G(#I<#,C#X$#>&#MA#%(#Q$#$C#N<#JA#P;#P+#H+#Y/#\
+C+#L+#J+#E+#N+#I+#K+#M+#G+#R+#Q+#O+#D+#S+#',#W+#V+#Y+#/,#.,#U+#0\
+,##,#9/#$,#-,#&,#6,#*,#T+#%,#),#(,#X+#Z+#3,#?,#C,#8,#B,#D/#F,#D,\
+#;,#2,#<,#@,#>,#&/#E,#H,#5,#I,#=,#J,#K,#.-#M,#N,#L,#O,#P,#F+#9,#\
+Q,#W,#R,#-0#V,#7/#Y,#Z,#&-#%-##-#1.#$-#'-#+-#Z/#3-#--#(-#7-#/-#0\
+-#2-#,-#8-#4-#U,#1-#4/#6-#5-#9-#:-#>-#<-#=-#G,#;-#?-#4,#B-#E-#G-\
+#F-#A-#+,#D-#C-#@-#H-#K-#I-#L-#J-#N-#R-#1,#O-#A,#;/#E.#5/#Q-#7,#\
+M-#S-#U-#</#Y-#8/#W-#V-#Z-##.#T-#X-#7.#3.#2.#5.#=/#%.#+.#F.#).#9\
+.#4.#$.#G.#,.#-.#6.#*.#..#(.#&.#0.#'.#8.#:.#>.#A.#D.#B.#@.#=.#H.\
+#<.#;.#C.#?.#I.#M.#P.#)-#N.#Q.#J.#S.#>/#R.#U.#L.#T.#K.#O.#V.#W.#\
+X.#*/#Y.#Z.#'/#1/#+/#@/#C/#-/#:/#0/#B/#//#,/#$/#)/#2/#A/#6/#%/#S\
+,#./#E/#X,#O/#S/#:,#*-#K/#I/#G/#L/#J/#R/#P/#M/#Q/#N/#T/#F/#H/#X/\
+#W/#U/##0#$0#%0#&0#(0#?/#)0#,,#V/#*0#'0#,0##/#P-#.0#/.#3/#/0#00#\
+T,#(/#+0#
 """
       )
     )

@@ -38,10 +38,10 @@ nonisolated public enum EmojiCategory: EmojiCategoryEnum {
     _TextTable(
       """
 !###4##@##F##S###$#)$#9$#A$#G$#S$#%%#+%#:%#B%#H%#R%#$&#*&#1&#:&#\
-@&#G&#L&#R&#W&##'#)'#Smileys & Emotionface.smiling###&&#People &\
- Bodyperson.2&&#W)#Animals & NaturepawprintZ,#S%#Food & Drinkfor\
-k.knifeR/#6%#Travel & Placesairplane-2#V&#Activitiessoccerball(6\
-#@$#ObjectslightbulbE7#M'#Symbolsheart7<##'#Flagsflag7@#Q'#
+@&#G&#L&#R&#W&##'#)'#Smileys & Emotionface.smiling###'&#People &\
+ Bodyperson.2'&#Y)#Animals & Naturepawprint%-#T%#Food & Drinkfor\
+k.knifeV/#7%#Travel & Placesairplane22#X&#Activitiessoccerball/6\
+#@$#ObjectslightbulbL7#O'#Symbolsheart@<##'#Flagsflag@@#Q'#
 """,
       rows: 9,
       columns: 3
