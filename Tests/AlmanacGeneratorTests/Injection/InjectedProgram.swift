@@ -18,6 +18,9 @@ struct InjectedProgram {
       // Every list of emoji has an enum of categories.
       sources["\(calls.count)\(file.name)"] = file.contents.replacing(/\bEmojiCategory\b/, with: "\(type)Category")
     }
+    if files.contains(where: { $0.contents.contains(" var demonyms:") }) {
+      calls.append("extension \(type): Detailed {}")
+    }
     calls.append("\(function)(\(type).self)")
   }
 
@@ -36,6 +39,9 @@ struct InjectedProgram {
       for text in texts.compactMap(\.self) { print(type, code, property, Data(text.utf8).base64EncodedString()) }
     }
 
+    /// What the enum of a list with details has.
+    protocol Detailed { var demonyms: [String] { get } }
+
     func countries<Type: CountryFacts>(_ type: Type.Type) {
       for country in type.allCases {
         let code = country.rawValue
@@ -48,6 +54,7 @@ struct InjectedProgram {
         show(type, code, "capitals", country.capitals)
         show(type, code, "nativeNames", country.nativeNames)
         show(type, code, "otherNames", country.otherNames)
+        if let country = country as? any Detailed { show(type, code, "demonyms", country.demonyms) }
       }
     }
 

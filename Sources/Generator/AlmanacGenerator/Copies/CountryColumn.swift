@@ -19,6 +19,13 @@ enum CountryColumn: Int, CaseIterable {
   case firstDayOfWeek, measurementSystem, drivingSide
 }
 
+/// The columns of the table of details, which few programs ask for. Each contains the values of a fact, one on each
+/// line.
+enum CountryDetail: Int, CaseIterable {
+  case sovereignty, landlocked, memberships, demonyms, postalCodes, postalCodeExample, iocCode, fifaCode
+  case capitalCoordinate
+}
+
 /// The patterns of accessibility labels, which are the last row of a table of names.
 enum LabelPattern {
   /// The placeholder for the name of the country.

@@ -21,7 +21,7 @@ public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
   ///
   /// The last day of one currency can be the first day of the next.
   public func contains(_ day: CalendarDate) -> Bool {
-    from.map { $0 <= day } ?? true && to.map { day <= $0 } ?? true
+    day.isWithin(from, to)
   }
 }
 
@@ -36,12 +36,12 @@ extension CurrencyUse {
   public static func all(in country: Country, of table: _TextTable) -> [CurrencyUse] {
     table.list(row: country._tableIndex, column: 0, separator: UInt8(ascii: "\n")).map { line in
       let words = line.split(separator: " ")
-      let days = words[1].split(separator: "/")
+      let (from, to) = CalendarDate.period(words[1])
       return CurrencyUse(
         country: country,
         currencyCode: String(words[0]),
-        from: CalendarDate(String(days[0])),
-        to: CalendarDate(String(days[1])),
+        from: from,
+        to: to,
         isTender: words.count == 2
       )
     }
@@ -52,5 +52,17 @@ extension CurrencyUse {
   /// - Complexity: O(number of periods in the table).
   public static func all(ofCurrency code: String, in table: _TextTable) -> [CurrencyUse] {
     Country.allCases.flatMap { all(in: $0, of: table).filter { $0.currencyCode == code } }
+  }
+}
+
+extension CalendarDate {
+  /// Returns the first and the last day of a period in the form of ISO 8601, each `nil` if it is open: "2020-01-31/..".
+  static func period(_ text: Substring) -> (from: CalendarDate?, to: CalendarDate?) {
+    let days = text.split(separator: "/")
+    return days.count == 2 ? (CalendarDate(String(days[0])), CalendarDate(String(days[1]))) : (nil, nil)
+  }
+
+  func isWithin(_ from: CalendarDate?, _ to: CalendarDate?) -> Bool {
+    from.map { $0 <= self } ?? true && to.map { self <= $0 } ?? true
   }
 }

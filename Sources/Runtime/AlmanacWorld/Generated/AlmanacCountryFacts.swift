@@ -3588,6 +3588,480 @@ YUM 1994-01-24/1999-09-30YER 1990-05-22/..EUR 1999-01-01/..\nFRF \
     )
   }
 
+  /// Whether the country is a state, or `nil` if the data doesn't state it.
+  public var sovereignty: Sovereignty? { _sovereignty(in: Self._detailTable) }
+
+  /// The state to which the country belongs: itself for a state, France for Guadeloupe. It is `nil` if the sovereignty is
+  /// disputed or not known, or if the enum doesn't contain that state.
+  public var sovereignState: Country? { _sovereignState(in: Self._detailTable) }
+
+  /// The groups to which the country belongs or has belonged, in the order of the data.
+  public var memberships: [Membership] { _memberships(in: Self._detailTable) }
+
+  /// Returns whether the country was a member of a group on a day.
+  ///
+  /// Dependencies are not members of their own: Guadeloupe's `sovereignState` is one of the European Union.
+  public func isMember(of group: CountryGroup, on day: CalendarDate) -> Bool {
+    _isMember(of: group, on: day, in: Self._detailTable)
+  }
+
+  /// Returns the members of a group on a day, in the order of the cases.
+  public static func members(of group: CountryGroup, on day: CalendarDate) -> [Country] {
+    allCases.filter { $0.isMember(of: group, on: day) }
+  }
+
+  /// What people of the country are called, in the language of the data: "Swiss", "Dane".
+  public var demonyms: [String] { _demonyms(in: Self._detailTable) }
+
+  /// How postal codes are written, or `nil` if there are none or they are not known.
+  public var postalCode: PostalCodeFormat? { _postalCode(in: Self._detailTable) }
+
+  /// The code of the International Olympic Committee, such as "SUI".
+  public var iocCode: String? { _iocCode(in: Self._detailTable) }
+
+  /// The code of FIFA, such as "SUI".
+  public var fifaCode: String? { _fifaCode(in: Self._detailTable) }
+
+  /// Whether the country has no coast on an ocean, or `nil` if the data doesn't state it.
+  public var isLandlocked: Bool? { _isLandlocked(in: Self._detailTable) }
+
+  /// The coordinate of the first capital.
+  public var capitalCoordinate: Coordinate? { _capitalCoordinate(in: Self._detailTable) }
+
+  /// The details, in the order of the cases, which a program only contains if it asks for them.
+  @inline(never)
+  static var _detailTable: _TextTable {
+    _TextTable(
+      """
+!###(##,##<##D##I##N##Q##T##%$#*$#/$#?$#F$#F$#F$#I$#L$#W$#$%#(%#\
+8%#>%#B%#F%#I%#L%#W%#$&#)&#T&#-'#-'#-'#0'#3'#?'#A'#F'#F'#O'#V'#%\
+(#%(#((#4(#9(#>(#))#1)#5)#9)#<)#?)#J)#O)#S)#+*#3*#7*#;*#>*#A*#K*\
+#P*#U*#H+#O+#O+#O+#R+#U+#(,#(,#-,#-,#-,#-,#-,#-,#-,#-,#2,#7,#G,#\
+P,#%-#)-#,-#/-#;-#=-#B-#B-#Q-#).#..#1.#4.#A.#F.#J.#;0#C0#G0#K0#N\
+0#Q0##1#(1#-1#X1#*2#.2#22#52#82#E2#G2#L2#L2#R2#R2#R2#U2#X2#,3#.3\
+#33#33#;3#@3#E3#E3#E3#O3#T3#X3#04#;4#?4#C4#F4#I4#T4#Y4#&5#65#K5#\
+P5#U5#X5##6#.6#36#86#+7#:7#A7#H7#K7#N7#Y7#&8#+8#V8#)9#-9#19#49#7\
+9#A9#F9#K9#O;#V;#Z;#&<#)<#,<#6<#;<#?<#2=#<=#<=#<=#?=#B=#M=#R=#W=\
+##@#,@#0@#4@#7@#:@#E@#J@#O@#'A#/A#7A#:A#=A#@A#KA#PA#TA#GB#PB#PB#\
+PB#SB#VB#)C#.C#3C#&D#.D#.D#.D#1D#4D#=D#?D#DD#DD#QD#VD##E##E##E#/\
+E#1E#6E#6E#?E#JE#OE#RE#UE#)F#.F#3F#:G#BG#HG#NG#QG#TG#'H#,H#0H#@H\
+#HH#HH#HH#KH#NH##I#%I#*I#*I#(J#(J#(J#(J#(J#4J#9J#>J#NJ#WJ#(K#1K#\
+4K#7K#DK#IK#NK#AL#IL#IL#IL#LL#OL##M#(M#,M#<M#EM#JM#OM#RM#UM#(N#*\
+N#/N#/N#/N#/N#/N#/N#/N#/N#4N#8N#FO#NO#NO#NO#QO#TO#'P#,P#0P#@P#JP\
+#PP#VP#YP#$Q#.Q#3Q#8Q#+R#3R#3R#3R#6R#9R#ER#JR#OR#US#%T#,T#3T#6T#\
+9T#DT#FT#KT#KT#YT#%U#)U#)U#)U#5U#:U#?U#2V#;V#;V#;V#>V#AV#KV#PV#T\
+V#GW#VW#VW#VW#YW#$X#.X#3X#8X#+Y#4Y#4Y#4Y#7Y#:Y#EY#JY#NY#=Z#BZ#FZ\
+#JZ#MZ#PZ#ZZ#'#$,#$W#$&$$&$$&$$)$$,$$6$$8$$=$$=$$J$$J$$J$$M$$P$$\
+%%$*%$/%$?%$F%$M%$T%$W%$Z%$/&$4&$9&$G'$R'$R'$R'$U'$X'$*($/($4($D\
+($K($Q($W($Z($%)$1)$6)$;)$K)$T)$Z)$(*$+*$.*$8*$=*$B*$R*$%+$*+$/+\
+$2+$5+$@+$E+$J+$Z+$',$,,$1,$4,$7,$C,$H,$M,$@-$L-$P-$T-$W-$Z-$..$\
+0.$5.$5.$?.$?.$?.$?.$B.$M.$O.$T.$T.$./$2/$6/$6/$6/$C/$H/$M/$B1$I\
+1$M1$Q1$T1$W1$*2$/2$32$X3$%4$+4$14$44$74$B4$G4$L4$P6$V6$#7$(7$+7\
+$.7$87$=7$B7$58$?8$?8$?8$B8$E8$P8$U8$Z8$G:$K:$O:$S:$V:$Y:$,;$1;$\
+6;$)<$2<$2<$2<$5<$8<$B<$G<$L<$$=$-=$2=$7=$:=$==$H=$M=$R=$E>$M>$R\
+>$W>$Z>$%?$/?$4?$9?$I?$S?$Y?$'@$*@$-@$8@$=@$B@$FB$NB$SB$XB$#C$&C\
+$1C$6C$;C$.D$6D$;D$@D$CD$FD$QD$YD$&E$@E$GE$LE$QE$QE$QE$$F$)F$.F$\
+YF$)G$)G$)G$,G$/G$:G$?G$DG$HI$PI$UI$ZI$%J$(J$2J$7J$;J$.K$7K$;K$?\
+K$BK$EK$NK$NK$NK$NK$NK$NK$NK$NK$NK$NK$SK$XK$$N$(N$-N$2N$5N$8N$CN\
+$HN$MN$+P$1P$1P$1P$4P$7P$DP$FP$KP$KP$$Q$,Q$4Q$4Q$4Q$@Q$EQ$JQ$ZQ$\
+-R$=R$BR$ER$ER$PR$RR$WR$WR$&S$)S$,S$,S$/S$9S$>S$CS$GU$MU$RU$WU$Z\
+U$%V$/V$4V$9V$GW$OW$OW$OW$RW$UW$&X$+X$0X$1Z$?Z$7#%?#%B#%B#%L#%Q#\
+%V#%I$%R$%R$%R$%U$%X$%,%%1%%6%%F%%N%%R%%V%%Y%%$&%/&%1&%6&%6&%E&%\
+J&%O&%O&%O&%Z&%$'%)'%)'%B'%R'%Y'%Y'%Y'%,(%1(%6(%D)%L)%L)%L)%O)%R\
+)%$*%&*%+*%+*%7*%?*%G*%G*%J*%U*%W*%$+%$+%/+%3+%7+%7+%7+%C+%H+%M+\
+%F-%M-%M-%M-%P-%S-%'.%,.%1.%$/%+/%./%1/%4/%7/%@/%B/%G/%G/%S/%X/%\
+%0%%0%%0%00%50%:0%-1%M1%M1%M1%P1%S1%%2%*2%/2%34%84%>4%D4%G4%J4%U\
+4%W4%$5%$5%$5%,5%45%45%45%@5%E5%J5%Z5%,6%16%66%96%<6%H6%J6%O6%O6\
+%X6%07%57%87%;7%G7%L7%Q7%D8%R8%V8%Z8%%9%(9%49%99%>9%1:%9:%9:%9:%\
+<:%?:%I:%K:%P:%P:%#;%#;%#;%&;%);%);%+;%0;%0;%0;%4;%8;%8;%8;%8;%=\
+;%B;%R;%Z;%'<%,<%/<%2<%=<%B<%G<%K>%Y>%&?%+?%.?%1?%:?%??%D?%T?%#@\
+%'@%+@%.@%1@%=@%B@%F@%3B%<B%@B%DB%GB%JB%TB%YB%&C%+D%5D%:D%?D%BD%\
+ED%QD%VD%#E%XF%%G%4H%<H%?H%BH%MH%RH%WH%/I%6I%=I%DI%GI%JI%UI%WI%$\
+J%$J%(J%8J%?J%?J%?J%JJ%OJ%TJ%GK%MK%SK%YK%$L%'L%0L%2L%7L%7L%7L%?L\
+%GL%GL%GL%GL%LL%QL%)M%.M%3M%8M%;M%>M%HM%MM%RM%*N%1N%<N%GN%JN%MN%\
+WN%$O%)O%=P%FP%IP%LP%OP%RP%&Q%+Q%0Q%4S%;S%@S%ES%HS%KS%US%WS%$T%$\
+T%9T%IT%PT%PT%PT%ZT%'U%,U%WU%'V%'V%'V%*V%-V%7V%<V%AV%QV%ZV%'W%,W\
+%/W%2W%=W%BW%GW%WW%'X%/X%7X%:X%=X%IX%NX%SX%)Z%/Z%4Z%9Z%<Z%?Z%JZ%\
+OZ%SZ%+#&6#&<#&B#&E#&H#&R#&W#&$$&H$&Q$&W$&%%&(%&+%&7%&<%&A%&4&&>\
+&&>&&>&&A&&A&&L&&Q&&V&&I'&Q'&Q'&Q'&T'&W'&*(&/(&4(&')&9)&9)&9)&<)\
+&?)&J)&O)&T)&,*&8*&8*&8*&;*&>*&J*&O*&T*&,+&8+&=+&B+&E+&H+&T+&Y+&\
+&,&6,&=,&B,&G,&J,&M,&X,&Z,&'-&'-&0-&8-&@-&C-&F-&Q-&V-&Z-&2.&=.&C\
+.&I.&L.&O.&Z.&'/&+/&O/&Z/&'0&,0&/0&20&=0&B0&G0&W0&'1&51&91&<1&?1\
+&I1&N1&S1&F2&R2&R2&R2&U2&X2&,3&13&53&64&E4&I4&M4&P4&S4&%5&*5&/5&\
+Z5&,6&16&66&96&<6&F6&K6&P6&C7&K7&O7&S7&V7&Y7&*8&/8&38&A9&H9&K9&N\
+9&Q9&T9&(:&-:&2:&6<&@<&N<&V<&Y<&$=&/=&4=&8=&<?&H?&L?&P?&S?&V?&'@\
+&,@&1@&5B&<B&CB&JB&MB&PB&ZB&'C&,C&WC&%D&%D&%D&(D&+D&6D&;D&@D&3E&\
+;E&@E&EE&HE&KE&VE&#F&(F&8F&CF&HF&MF&PF&PF&ZF&'G&+G&;G&CG&GG&KG&N\
+G&QG&#H&(H&-H&PH&#I&(I&-I&0I&3I&>I&@I&EI&EI&TI&YI&&J&&J&&J&2J&7J\
+&<J&/K&7K&:K&=K&@K&CK&OK&TK&YK&1L&<L&LL&QL&TL&TL&&M&+M&/M&RM&$N&\
+(N&,N&/N&2N&<N&AN&EN&8O&>O&>O&>O&AO&DO&NO&SO&XO&DP&KP&PP&UP&XP&#\
+Q&-Q&2Q&6Q&FQ&OQ&TQ&YQ&$R&'R&3R&5R&:R&:R&BR&BR&BR&BR&ER&ER&GR&LR\
+&LR&-S&=S&BS&BS&BS&MS&OS&TS&TS&&T&+T&0T&0T&0T&;T&@T&ET&8U&CU&CU&\
+CU&FU&IU&UU&WU&$V&$V&1V&1V&1V&1V&4V&@V&EV&JV&VX&%Y&-Y&5Y&8Y&;Y&E\
+Y&JY&OY&%#'.#'<#'A#'D#'G#'S#'X#'%$';%'D%'I%'N%'Q%'T%'%&'*&'.&'<'\
+'D''D''D''G''J''V''#('(('8('?('D('I('L('O('#)'()'-)'4*'=*'B*'G*'\
+J*'M*'W*'$+')+'7,'A,'E,'I,'L,'O,'#-'(-'--';.'C.'H.'M.'P.'S.''/')\
+/'./'./'</'A/'F/'F/'I/'V/'#0''0'R0'Z0'&1'*1'-1'01':1'<1'A1'A1'Q1\
+'U1'Y1'Y1'Y1'.2'32'82'F3'N3'T3'Z3'%4'(4'14'64';4'K4'U4'Z4''5'*5'\
+-5'95'>5'C5'G7'L7'S7'Z7'%8'(8'28'78'<8'P9'Y9'%:'):',:'/:'::'?:'C\
+:'S:'Y:'&;'+;'.;'1;'<;'A;'F;'9<'I<'I<'I<'L<'L<'X<'Z<''=''='-='-=\
+'-='-='-=';='@='E='8>'E>'I>'M>'P>'S>''?',?'1?'A?'F?'I?'L?'O?'R?'\
+%@'*@'/@'?@'I@'I@'I@'L@'O@'Z@''A',A'<A'DA'IA'NA'QA'TA')B'+B'0B'0\
+B'AB'FB'KB'KB'NB'$C')C'.C'YC'2D'5D'8D';D'>D'JD'OD'TD'@E'HE'LE'PE\
+'SE'VE')F'.F'3F'IG'RG'WG'$H''H'*H'5H':H'?H',J'0J'6J'<J'?J'BJ'LJ'\
+NJ'SJ'SJ'6K';K'@K'@K'@K'LK'NK'SK'SK',L'4L'<L'<L'<L'JL'LL'QL'QL'%\
+M'5M':M'=M'@M'LM'TM'YM'YM',N',N',N'/N'2N';N'@N'EN'IP'SP'#Q'+Q'.Q\
+'1Q'<Q'AQ'FQ'VQ'%R'5R':R'=R'=R'GR'LR'PR'(S'2S'6S':S'=S'@S'MS'RS'\
+WS'/T'5T'5T'5T'8T';T'FT'HT'MT'MT'XT'%U'*U'*U'*U'6U';U'@U'-W'5W';\
+W'AW'DW'GW'QW'VW'ZW'2X'9X'>X'CX'FX'IX'SX'XX'%Y'5Y'<Y'BY'HY'KY'NY\
+'XY'%Z')Z'7#(>#(>#(>#(A#(D#(O#(T#(Y#(1$(6$(F$(K$(N$(Q$(#%((%(-%(\
+X%(0&(0&(0&(3&(6&(B&(G&(L&(Z'(-((-((-((0((3((>((C((H((;)(C)(H)(M\
+)(P)(S)(%*(**(/*(T+(Y+(',(-,(0,(3,(>,(C,(H,(O-(Z-((.(..(1.(4.(?.\
+(A.(F.(F.(T.(6/(>/(>/(>/(J/(O/(T/(X1(12(52(92(<2(?2(J2(L2(Q2(Q2(\
+Q2(U2(Y2(Y2(Y2(,3(13(53(95(?5(E5(K5(N5(Q5($6()6(.6(<7(J7(J7(J7(M\
+7(P7(#8((8(,8(<8(G8(L8(Q8(T8(W8(*9(/9(49(':(1:(6:(;:(>:(A:(M:(R:\
+(W:(J;(P;(X;((<(+<(.<(8<(=<(B<(R<($=($=($=('=(*=(5=(:=(>=(1>(?>(\
+?>(?>(B>(E>(O>(T>(Y>(L?(X?(X?(X?(#@(&@(/@(4@(9@(I@(S@(W@(#A(&A()\
+A(3A(5A(:A(:A(HA(HA(HA(HA(HA(TA(YA(&B(6B(<B(<B(<B(?B(BB(KB(PB(TB\
+(*D(/D(3D(7D(:D(=D(ID(KD(PD(PD(1E(9E(AE(AE(DE(PE(UE(YE(LF(SF(SF(\
+SF(VF(YF(+G(-G(2G(2G(2G(2G(2G(2G(2G(2G(7G(<G(JH(RH(RH(RH(UH(XH()\
+I(.I(3I(WI(#J((J(-J(0J(3J(?J(DJ(HJ(XJ(+K(1K(7K(:K(=K(HK(JK(OK(OK\
+(XK(XK(XK(XK(XK(XK(%L(*L(NL(VL(VL(VL(YL($M(/M(4M(8M(HM(UM(#N()N(\
+,N(/N(:N(?N(DN(7O(?O(CO(GO(JO(MO(WO($P()P(TP(ZP(ZP(ZP(%Q((Q(5Q(:\
+Q(?Q(*R(.R(3R(8R(;R(>R(IR(NR(SR(FS($T($T($T('T(*T(6T(;T(@T(3U(;U\
+(;U(;U(>U(>U(JU(RU(WU(WU((V(8V(;V(>V(AV(MV(RV(WV(-X(6X(;X(@X(CX(\
+FX(QX(VX(#Y(3Y(<Y(AY(FY(IY(LY(WY($Z((Z(6#)=#)=#)=#)@#)C#)M#)O#)T\
+#)T#)T#)Y#)&$)&$)&$)&$)&$)&$)&$)&$)&$)&$)&$)&$)&$)+$)0$)S$)#%)3%\
+)8%);%)>%)J%)O%)T%),&)5&):&)?&)B&)E&)R&)W&)#')3')>')D')J')M')P')\
+#()((),(),()3()8()=()=()=()G()L()Q()D))N))T))Z))%*)(*)4*)9*)>*)N\
+*)X*)$+)(+)++).+):+)<+)A+)A+)X+)&,),,)/,)2,)>,)@,)E,)E,)Y,)1-);-\
+)>-)A-)M-)R-)W-)C.)M.)R.)W.)Z.)%/)1/)6/);/).0)80)80)80);0)>0)K0)\
+M0)R0)R0)+1)01)51)51)51)C1)H1)M1)@2)F2)F2)F2)I2)L2)Z2)*3).3).3)=\
+3)B3)G3)J3)M3)X3)X3)X3)X3)X3)X3)X3)X3)X3)X3)%4)*4):4)@4)@4)@4)C4\
+)F4)P4)R4)W4)W4)&5)+5)05)05)05)<5)A5)F5)?7)L7)P7)T7)W7)Z7)-8)28)\
+68)D9)K9)P9)U9)X9)#:)/:)4:)8:)N;)X;)X;)X;)#<)&<)2<)statetrueun 1\
+993-07-28/..AndorranAD###AD100ANDAND42.5\n1.52statefalseun 1971-1\
+2-09/..EmiratiUAEUAE24.47\n54.37statetrueun 1946-11-19/..Afghan##\
+##1001AFGAFG34.52\n69.18statefalseun 1981-11-11/..\ncommonwealth 1\
+981-11-01/..Antiguan\nBarbudanANTATG17.12\n-61.85gbfalseAnguillanA\
+I-2640AI-2640AIA18.22\n-63.05statefalseun 1955-12-14/..\nnato 2009\
+-04-01/..Albanian####1001ALBALB41.32\n19.82statetrueun 1992-03-02\
+/..Armenian####0010ARMARM40.17\n44.5statefalseun 1976-12-01/..\naf\
+ricanUnion 2002-07-09/..AngolanANGANG-8.83\n13.22falsestatefalseu\
+n 1945-10-24/..Argentine####\n@####@@@1425ARGARG-34.6\n-58.37usfal\
+seAmerican Samoan#####\n#####-####96799ASAASA-14.27\n-170.7statetr\
+ueun 1955-12-14/..\neu 1995-01-01/..\neuroArea 1999-01-01/..\nschen\
+gen 1997-12-01/..\neea 1994-01-01/..Austrian####1010AUTAUT48.2\n16\
+.37statefalseun 1945-11-01/..\ncommonwealth 1931-12-11/..Australi\
+an####2600AUSAUS-35.27\n149.13nlfalseArubanARUARU12.52\n-70.03fifa\
+lseÅlander#####2215060.1\n19.95statetrueun 1992-03-02/..Azerbaija\
+ni####1000AZEAZE40.38\n49.87statefalseun 1992-05-22/..Bosnian\nHer\
+zegovinian#####71000BIHBIH43.87\n18.42statefalseun 1966-12-09/..\n\
+commonwealth 1966-11-30/..Barbadian\nBajanBB#####BB23026BARBAR13.\
+1\n-59.62statefalseun 1974-09-17/..\ncommonwealth 1972-04-18/..Ban\
+gladeshi####1340BANBAN23.72\n90.4statefalseun 1945-12-27/..\neu 19\
+58-01-01/..\neuroArea 1999-01-01/..\nschengen 1995-03-26/..\neea 19\
+94-01-01/..\nnato 1949-08-24/..Belgian####4000BELBEL50.85\n4.35sta\
+tetrueun 1960-09-20/..\nafricanUnion 2002-07-09/..BurkinabèBURBFA\
+12.37\n-1.52statefalseun 1955-12-14/..\neu 2007-01-01/..\neuroArea \
+2026-01-01/..\nschengen 2024-03-31/..\neea 2007-08-01/..\nnato 2004\
+-03-29/..Bulgarian####1000BULBUL42.68\n23.32statefalseun 1971-09-\
+21/..Bahraini###\n####317BRNBHR26.23\n50.57statetrueun 1962-09-18/\
+..\nafricanUnion 2002-07-09/..BurundianBDIBDI-3.42\n29.92statefals\
+eun 1960-09-20/..\nafricanUnion 2002-07-09/..BenineseBENBEN6.48\n2\
+.62frfalseBarthélemois#####9710017.88\n-62.85gbfalseBermudian@@ #\
+#\n@@ @@HM 12BERBER32.28\n-64.78statefalseun 1984-09-21/..\ncommonw\
+ealth 1984-01-01/..\nasean 1984-01-07/..Bruneian@@####BS8811BRUBR\
+U4.88\n114.93statetrueun 1945-11-14/..BolivianBOLBOL-19.05\n-65.26\
+nlfalseBonaire Islander\nSaba Islander\nSint Eustatius Islander12.\
+15\n-68.27statefalseun 1945-10-24/..Brazilian#####-###01310-100BR\
+ABRA-15.78\n-47.92statefalseun 1973-09-18/..\ncommonwealth 1973-07\
+-10/..BahamianBAHBAH25.08\n-77.35statetrueun 1971-09-21/..Bhutane\
+se#####11001BHUBHU27.47\n89.63nofalsestatetrueun 1966-10-17/..\nco\
+mmonwealth 1966-09-30/..\nafricanUnion 2002-07-09/..MotswanaBOTBO\
+T-24.63\n25.9statetrueun 1945-10-24/..Belarusian######223016BLRBL\
+R53.9\n27.57statefalseun 1981-09-25/..\ncommonwealth 1981-09-21/..\
+BelizeanBIZBLZ17.25\n-88.77statefalseun 1945-11-09/..\nnato 1949-0\
+8-24/..\ncommonwealth 1931-12-11/..Canadian@#@ #@#K1A 0B1CANCAN45\
+.42\n-75.7aufalseCocos Islander####6799-12.17\n96.83statefalseun 1\
+960-09-20/..\nafricanUnion 2002-07-09/..CongoleseCODCOD-4.32\n15.3\
+statetrueun 1960-09-20/..\nafricanUnion 2002-07-09/..Central Afri\
+canCAFCTA4.37\n18.58statefalseun 1960-09-20/..\nafricanUnion 2002-\
+07-09/..CongoleseCGOCGO-4.25\n15.28statetrueun 2002-09-10/..\nsche\
+ngen 2008-12-12/..Swiss####3000SUISUI46.92\n7.47statefalseun 1960\
+-09-20/..\nafricanUnion 2002-07-09/..IvorianCIVCIV6.82\n-5.27nzfal\
+seCook IslanderCOKCOK-21.2\n-159.77statefalseun 1945-10-24/..Chil\
+ean#######8340457CHICHI-33.45\n-70.67statefalseun 1960-09-20/..\nc\
+ommonwealth 1995-11-13/..\nafricanUnion 2002-07-09/..CameroonianC\
+MRCMR3.87\n11.52statefalseun 1945-10-24/..Chinese######266033CHNC\
+HN39.92\n116.38statefalseun 1945-11-05/..Colombian######111221COL\
+COL4.6\n-74.08statefalseun 1945-11-02/..Costa Rican#####10101CRCC\
+RC9.93\n-84.08statefalseun 1945-10-24/..Cuban#####10700CUBCUB23.1\
+2\n-82.35statefalseun 1975-09-16/..\nafricanUnion 2002-07-09/..Cab\
+o Verdean####7600CPVCPV14.92\n-23.52nlfalseCuraçaoanCUW12.1\n-68.9\
+2aufalseChristmas Islander####6798-10.42\n105.72statefalseun 1960\
+-09-20/..\neu 2004-05-01/..\neuroArea 2008-01-01/..\neea 2004-05-01\
+/..\ncommonwealth 1961-03-13/..Cypriot####2008CYPCYP35.17\n33.37st\
+atetrueun 1993-01-19/..\neu 2004-05-01/..\nschengen 2007-12-21/..\n\
+eea 2004-05-01/..\nnato 1999-03-12/..Czech### ##110 00CZECZE50.08\
+\n14.47statefalseun 1973-09-18/..\neu 1958-01-01/..\neuroArea 1999-\
+01-01/..\nschengen 1995-03-26/..\neea 1994-01-01/..\nnato 1955-05-0\
+6/..German#####10115GERGER52.52\n13.4statefalseun 1977-09-20/..\na\
+fricanUnion 2002-07-09/..DjiboutianDJIDJI11.58\n43.15statefalseun\
+ 1945-10-24/..\neu 1973-01-01/..\nschengen 2001-03-25/..\neea 1994-\
+01-01/..\nnato 1949-08-24/..Dane####8660DENDEN55.67\n12.58statefal\
+seun 1978-12-18/..\ncommonwealth 1978-11-03/..DominicanDMADMA15.3\
+\n-61.4statefalseun 1945-10-24/..Dominican#####11903DOMDOM18.47\n-\
+69.9statefalseun 1962-10-08/..\nafricanUnion 2002-07-09/..Algeria\
+n#####40304ALGALG36.75\n3.05statefalseun 1945-12-21/..Ecuadorian#\
+#####090105ECUECU-0.22\n-78.5statefalseun 1991-09-17/..\neu 2004-0\
+5-01/..\neuroArea 2011-01-01/..\nschengen 2007-12-21/..\neea 2004-0\
+5-01/..\nnato 2004-03-29/..Estonian#####69501ESTEST59.43\n24.72sta\
+tefalseun 1945-10-24/..\nafricanUnion 2002-07-09/..Egyptian#####1\
+2411EGYEGY30.05\n31.25disputedfalseafricanUnion 2002-07-09/..Sahr\
+awi#####7000027.15\n-13.2statefalseun 1993-05-28/..\nafricanUnion \
+2002-07-09/..EritreanERIERI15.33\n38.93statefalseun 1955-12-14/..\
+\neu 1986-01-01/..\neuroArea 1999-01-01/..\nschengen 1995-03-26/..\n\
+eea 1994-01-01/..\nnato 1982-05-30/..Spaniard#####28001ESPESP40.4\
+\n-3.68statetrueun 1945-11-13/..\nafricanUnion 2002-07-09/..Ethiop\
+ian####1000ETHETH9.03\n38.7statefalseun 1955-12-14/..\neu 1995-01-\
+01/..\neuroArea 1999-01-01/..\nschengen 2001-03-25/..\neea 1994-01-\
+01/..\nnato 2023-04-04/..Finn#####00550FINFIN60.17\n24.93statefals\
+eun 1970-10-13/..\ncommonwealth 1970-10-10/1987-10-14\ncommonwealt\
+h 1997-10-01/..FijianFIJFIJ-18.13\n178.42gbfalseFalkland Islander\
+FIQQ 1ZZFIQQ 1ZZ-51.7\n-57.85statefalseun 1991-09-17/..Micronesia\
+n#####\n#####-####96941FSM6.92\n158.15dkfalseFaroese###100FRO62.0\n\
+-6.77statefalseun 1945-10-24/..\neu 1958-01-01/..\neuroArea 1999-0\
+1-01/..\nschengen 1995-03-26/..\neea 1994-01-01/..\nnato 1949-08-24\
+/..French#####75001FRAFRA48.87\n2.33statefalseun 1960-09-20/..\nco\
+mmonwealth 2022-06-25/..\nafricanUnion 2002-07-09/..GaboneseGABGA\
+B0.38\n9.45statefalseun 1945-10-24/..\neu 1973-01-01/2020-01-31\nee\
+a 1994-01-01/2020-01-31\nnato 1949-08-24/..\ncommonwealth 1931-12-\
+11/..British\nBriton@# #@@\n@## #@@\n@@# #@@\n@@## #@@\n@#@ #@@\n@@#@ \
+#@@SW1A 1AAGBR51.5\n-0.08statefalseun 1974-09-17/..\ncommonwealth \
+1974-02-07/..GrenadianGRNGRN12.05\n-61.75statefalseun 1992-07-31/\
+..Georgian####0101GEOGEO41.68\n44.83frfalseFrench Guianese#####97\
+3004.94\n-52.33gbfalseGuernseyman\nGuernseywomanGY# #@@\nGY## #@@GY\
+1 1AA49.45\n-2.53statefalseun 1957-03-08/..\ncommonwealth 1957-03-\
+06/..\nafricanUnion 2002-07-09/..GhanaianGHAGHA5.55\n-0.22gbfalseG\
+ibraltarianGX11 1AAGX11 1AAGIB36.13\n-5.35dkfalseGreenlander####3\
+90064.18\n-51.75statefalseun 1965-09-21/..\ncommonwealth 1965-02-1\
+8/2013-10-02\ncommonwealth 2018-02-08/..\nafricanUnion 2002-07-09/\
+..GambianGAMGAM13.45\n-16.57statefalseun 1958-12-12/..\nafricanUni\
+on 2002-07-09/..Guinean###001GUIGUI9.5\n-13.7frfalseGuadeloupean#\
+####9710016.0\n-61.73statefalseun 1968-11-12/..\nafricanUnion 2002\
+-07-09/..Equatorial Guinean\nEquatoguineanGEQEDQ1.59\n10.82statefa\
+lseun 1945-10-25/..\neu 1981-01-01/..\neuroArea 2001-01-01/..\nsche\
+ngen 2000-01-01/..\neea 1994-01-01/..\nnato 1952-02-18/..Greek### \
+##104 31GREGRE37.98\n23.73gbfalseSIQQ 1ZZSIQQ 1ZZ-54.28\n-36.5stat\
+efalseun 1945-11-21/..Guatemalan#####09001GUAGUA14.62\n-90.52usfa\
+lseGuamanian#####\n#####-####96910GUMGUM13.47\n144.73statefalseun \
+1974-09-17/..\nafricanUnion 2002-07-09/..Bissau-Guinean####1000GB\
+SGNB11.85\n-15.58statefalseun 1966-09-20/..\ncommonwealth 1966-05-\
+26/..GuyaneseGUYGUY6.8\n-58.15cnfalseHong KongerHKGHKGaufalse####\
+7050statefalseun 1945-12-17/..Honduran#####31301HONHON14.1\n-87.2\
+2statefalseun 1992-05-22/..\neu 2013-07-01/..\neuroArea 2023-01-01\
+/..\nschengen 2023-01-01/..\neea 2014-04-12/..\nnato 2009-04-01/..C\
+roatian\nCroat#####10000CROCRO45.8\n16.0statefalseun 1945-10-24/..\
+Haitian####6110HAIHAI18.53\n-72.33statetrueun 1955-12-14/..\neu 20\
+04-05-01/..\nschengen 2007-12-21/..\neea 2004-05-01/..\nnato 1999-0\
+3-12/..Hungarian####1037HUNHUN47.5\n19.08statefalseun 1950-09-28/\
+1965-01-20\nun 1966-09-28/..\nasean 1967-08-08/..Indonesian#####40\
+115INAIDN-6.17\n106.82statefalseun 1955-12-14/..\neu 1973-01-01/..\
+\neuroArea 1999-01-01/..\neea 1994-01-01/..\ncommonwealth 1931-12-1\
+1/1949-04-17Irish@## @@@@\n@## ####\n@## @##@\n@## @#@@\n@## @@##\n@#\
+# @@#@\n@## @###\n@#@ @@##D02 X285IRLIRL53.32\n-6.23statefalseun 19\
+49-05-11/..Israeli#######9614303ISRISR31.77\n35.23gbfalseManxIM# \
+#@@\nIM## #@@IM1 1AG54.15\n-4.48statefalseun 1945-10-30/..\ncommonw\
+ealth 1947-08-15/..Indian######110034INDIND28.6\n77.2gbfalseBBND \
+1ZZBBND 1ZZstatefalseun 1945-12-21/..Iraqi#####31001IRQIRQ33.33\n\
+44.4statefalseun 1945-10-24/..Iranian#####-#####11936-12345IRIIR\
+N35.7\n51.42statefalseun 1946-11-19/..\nschengen 2001-03-25/..\neea\
+ 1994-01-01/..\nnato 1949-08-24/..Icelander###320ISLISL64.15\n-21.\
+95statefalseun 1955-12-14/..\neu 1958-01-01/..\neuroArea 1999-01-0\
+1/..\nschengen 1997-10-26/..\neea 1994-01-01/..\nnato 1949-08-24/..\
+Italian#####00118ITAITA41.9\n12.48gbfalseJerseyman\nJerseywomanJE#\
+ #@@\nJE## #@@JE1 1AA49.18\n-2.1statefalseun 1962-09-18/..\ncommonw\
+ealth 1962-08-06/..JamaicanJAMJAM18.0\n-76.8statefalseun 1955-12-\
+14/..Jordanian#####11937JORJOR31.95\n35.93statefalseun 1956-12-18\
+/..Japanese###-####100-0001JPNJPN35.68\n139.75statefalseun 1963-1\
+2-16/..\ncommonwealth 1963-12-12/..\nafricanUnion 2002-07-09/..Ken\
+yan#####20100KENKEN-1.28\n36.82statetrueun 1992-03-02/..Kyrgyzsta\
+ni######720001KGZKGZ42.87\n74.6statefalseun 1955-12-14/..\nasean 1\
+999-04-30/..Cambodian######120101CAMCAM11.55\n104.92statefalseun \
+1999-09-14/..\ncommonwealth 1979-07-12/..I-KiribatiKIR1.35\n173.03\
+statefalseun 1975-11-12/..\nafricanUnion 2002-07-09/..ComorianCOM\
+COM-11.7\n43.23statefalseun 1983-09-23/..\ncommonwealth 1983-09-19\
+/..Kittitian\nNevisianSKNSKN17.3\n-62.72statefalseun 1991-09-17/..\
+North KoreanPRKPRK39.02\n125.75statefalseun 1991-09-17/..South Ko\
+rean#####03051KORKOR37.55\n126.98statefalseun 1963-05-14/..Kuwait\
+i#####13001KUWKUW29.37\n47.97gbfalseCaymanianKY#-####KY1-1100CAYC\
+AY19.3\n-81.38statetrueun 1992-03-02/..Kazakhstani######040900KAZ\
+KAZ51.17\n71.42statetrueun 1955-12-14/..\nasean 1997-07-23/..Lao\nL\
+aotian#####01160LAOLAO17.97\n102.6statefalseun 1945-10-24/..Leban\
+ese####\n#### ####1107LBNLBN33.87\n35.5statefalseun 1979-09-18/..\n\
+commonwealth 1979-02-22/..Saint LucianLCALCA14.02\n-60.98statetru\
+eun 1990-09-18/..\nschengen 2011-12-19/..\neea 1995-05-01/..Liecht\
+ensteiner####9496LIELIE47.13\n9.52statefalseun 1955-12-14/..\ncomm\
+onwealth 1948-02-04/..Sri Lankan#####00100SRISRI6.92\n79.83statef\
+alseun 1945-11-02/..\nafricanUnion 2002-07-09/..Liberian####1000L\
+BRLBR6.3\n-10.8statetrueun 1966-10-17/..\ncommonwealth 1966-10-04/\
+..\nafricanUnion 2002-07-09/..Mosotho###100LESLES-29.32\n27.48stat\
+efalseun 1991-09-17/..\neu 2004-05-01/..\neuroArea 2015-01-01/..\ns\
+chengen 2007-12-21/..\neea 2004-05-01/..\nnato 2004-03-29/..Lithua\
+nianLT-#####\n#####LT-01100LTULTU54.68\n25.32statetrueun 1945-10-2\
+4/..\neu 1958-01-01/..\neuroArea 1999-01-01/..\nschengen 1995-03-26\
+/..\neea 1994-01-01/..\nnato 1949-08-24/..Luxembourger####4750LUXL\
+UX49.6\n6.12statefalseun 1991-09-17/..\neu 2004-05-01/..\neuroArea \
+2014-01-01/..\nschengen 2007-12-21/..\neea 2004-05-01/..\nnato 2004\
+-03-29/..LatvianLV-####LV-1050LATLVA56.95\n24.1statefalseun 1955-\
+12-14/..\nafricanUnion 2002-07-09/..LibyanLBALBY32.88\n13.17statef\
+alseun 1956-11-12/..\nafricanUnion 2017-01-31/..Moroccan#####5300\
+0MARMAR34.02\n-6.82statefalseun 1993-05-28/..Monégasque#####98000\
+MON43.73\n7.42statetrueun 1992-03-02/..Moldovan####2012MDAMDA47.0\
+\n28.85statefalseun 2006-06-28/..\nnato 2017-06-05/..Montenegrin##\
+###81257MNEMNE42.43\n19.27frfalseSaint-Martinois#####9710018.07\n-\
+63.08statefalseun 1960-09-20/..\nafricanUnion 2002-07-09/..Malaga\
+sy###501MADMAD-18.92\n47.52statefalseun 1991-09-17/..Marshallese#\
+####\n#####-####96960MHL7.1\n171.38statetrueun 1993-04-08/..\nnato \
+2020-03-27/..Macedonian####1314MKDMKD42.0\n21.43statetrueun 1960-\
+09-28/..\nafricanUnion 2002-07-09/..MalianMLIMLI12.65\n-8.0statefa\
+lseun 1948-04-19/..\nasean 1997-07-23/..Burmese#####11181MYAMYA19\
+.75\n96.1statetrueun 1961-10-27/..Mongolian#####65030MGLMNG47.92\n\
+106.92cnfalseMacaneseMACusfalseNorthern Mariana Islander#####\n##\
+###-####9695015.2\n145.75frfalseMartinican#####9722014.6\n-61.07st\
+atefalseun 1961-10-27/..\nafricanUnion 2002-07-09/..MauritanianMT\
+NMTN18.07\n-15.97gbfalseMontserratianMSR16.79\n-62.21statefalseun \
+1964-12-01/..\neu 2004-05-01/..\neuroArea 2008-01-01/..\nschengen 2\
+007-12-21/..\neea 2004-05-01/..\ncommonwealth 1964-09-21/..Maltese\
+@@@ ####VLT 1117MLTMLT35.88\n14.5statefalseun 1968-04-24/..\ncommo\
+nwealth 1968-03-12/..\nafricanUnion 2002-07-09/..Mauritian#####\n#\
+##@@###11302MRIMRI-20.15\n57.48statefalseun 1965-09-21/..\ncommonw\
+ealth 1982-07-09/2016-10-12\ncommonwealth 2020-02-01/..Maldivian#\
+####20026MDVMDV4.17\n73.5statetrueun 1964-12-01/..\ncommonwealth 1\
+964-07-06/..\nafricanUnion 2002-07-09/..MalawianMAWMWI-13.97\n33.7\
+8statefalseun 1945-11-07/..Mexican#####02860MEXMEX19.43\n-99.13st\
+atefalseun 1957-09-17/..\ncommonwealth 1957-08-31/..\nasean 1967-0\
+8-08/..Malaysian#####43000MASMAS3.17\n101.7statefalseun 1975-09-1\
+6/..\ncommonwealth 1995-11-13/..\nafricanUnion 2002-07-09/..Mozamb\
+ican####1102MOZMOZ-25.95\n32.58statefalseun 1990-04-23/..\ncommonw\
+ealth 1990-03-21/..\nafricanUnion 2002-07-09/..Namibian#####10001\
+NAMNAM-22.57\n17.08frfalseNew Caledonian#####98814NCL-22.27\n166.4\
+5statetrueun 1960-09-20/..\nafricanUnion 2002-07-09/..Nigerien###\
+#8001NIGNIG13.52\n2.12aufalseNorfolk Islander####2899-29.05\n167.9\
+7statefalseun 1960-10-07/..\ncommonwealth 1960-10-01/..\nafricanUn\
+ion 2002-07-09/..Nigerian######930283NGRNGA9.08\n7.53statefalseun\
+ 1945-10-24/..Nicaraguan#####52000NCANCA12.13\n-86.25statefalseun\
+ 1945-12-10/..\neu 1958-01-01/..\neuroArea 1999-01-01/..\nschengen \
+1995-03-26/..\neea 1994-01-01/..\nnato 1949-08-24/..Dutch#### @@10\
+12 ABNEDNED52.35\n4.92statefalseun 1945-11-27/..\nschengen 2001-03\
+-25/..\neea 1994-01-01/..\nnato 1949-08-24/..Norwegian####0025NORN\
+OR59.92\n10.75statetrueun 1955-12-14/..Nepali#####44601NEPNEP27.7\
+2\n85.32statefalseun 1999-09-14/..\ncommonwealth 1968-11-01/..Naoe\
+roan\nNauruanNRU-0.55\n166.92nzfalseNiuean-19.02\n-169.92statefalse\
+un 1945-10-24/..\ncommonwealth 1931-12-11/..New Zealander####6001\
+NZLNZL-41.3\n174.78statefalseun 1971-10-07/..Omani###112OMAOMA23.\
+62\n58.58statefalseun 1945-11-13/..PanamanianPANPAN8.97\n-79.53sta\
+tefalseun 1945-10-31/..Peruvian#####15001PERPER-12.05\n-77.05frfa\
+lseFrench Polynesian#####98709TAH-17.53\n-149.57statefalseun 1975\
+-10-10/..\ncommonwealth 1975-09-16/..Papua New Guinean###121PNGPN\
+G-9.45\n147.18statefalseun 1945-10-24/..\nasean 1967-08-08/..Filip\
+ino####1008PHIPHI14.6\n120.97statefalseun 1947-09-30/..\ncommonwea\
+lth 1947-08-14/1972-01-29\ncommonwealth 1989-10-01/..Pakistani###\
+##44000PAKPAK33.68\n73.05statefalseun 1945-10-24/..\neu 2004-05-01\
+/..\nschengen 2007-12-21/..\neea 2004-05-01/..\nnato 1999-03-12/..P\
+ole##-###00-950POLPOL52.25\n21.0frfalseSaint-Pierrais\nMiquelonnai\
+s#####9750046.77\n-56.18gbfalsePitcairn IslanderPCRN 1ZZPCRN 1ZZ-\
+25.07\n-130.08usfalsePuerto Rican#####\n#####-####00930PURPUR18.47\
+\n-66.12disputedfalsePalestinianPLEPLE31.9\n35.2statefalseun 1955-\
+12-14/..\neu 1986-01-01/..\neuroArea 1999-01-01/..\nschengen 1995-0\
+3-26/..\neea 1994-01-01/..\nnato 1949-08-24/..Portuguese####-###11\
+00-148PORPOR38.72\n-9.13statefalseun 1994-12-15/..Palauan#####\n##\
+###-####96940PLW7.5\n134.62statetrueun 1945-10-24/..Paraguayan###\
+#1536PARPAR-25.27\n-57.67statefalseun 1971-09-21/..QatariQATQAT25\
+.28\n51.53frfalseRéunionese#####97400-20.88\n55.45statefalseun 195\
+5-12-14/..\neu 2007-01-01/..\nschengen 2024-03-31/..\neea 2007-08-0\
+1/..\nnato 2004-03-29/..Romanian######060274ROUROU44.43\n26.1state\
+trueun 2000-11-01/..Serbian#####11000SRBSRB44.83\n20.5statefalseu\
+n 1945-10-24/..Russian######247112RUSRUS55.75\n37.6statetrueun 19\
+62-09-18/..\ncommonwealth 2009-11-28/..\nafricanUnion 2002-07-09/.\
+.RwandanRWARWA-1.95\n30.05statefalseun 1945-10-24/..Saudi#####\n##\
+###-####11564KSAKSA24.65\n46.7statefalseun 1978-09-19/..\ncommonwe\
+alth 1978-07-07/..Solomon IslanderSOLSOL-9.43\n159.95statefalseun\
+ 1976-09-21/..\ncommonwealth 1976-06-29/..\nafricanUnion 2002-07-0\
+9/..SeychelloisSEYSEY-4.62\n55.45statefalseun 1956-11-12/..\nafric\
+anUnion 2002-07-09/..Sudanese#####11042SUDSUD15.6\n32.53statefals\
+eun 1946-11-19/..\neu 1995-01-01/..\nschengen 2001-03-25/..\neea 19\
+94-01-01/..\nnato 2024-03-07/..Swede### ##111 20SWESWE59.33\n18.05\
+statefalseun 1965-09-21/..\ncommonwealth 1965-08-09/..\nasean 1967\
+-08-08/..Singaporean######546080SGPSGP1.28\n103.85gbfalseSaint He\
+lenianSTHL 1ZZ\nASCN 1ZZ\nTDCU 1ZZSTHL 1ZZ-15.93\n-5.72statefalseun\
+ 1992-05-22/..\neu 2004-05-01/..\neuroArea 2007-01-01/..\nschengen \
+2007-12-21/..\neea 2004-05-01/..\nnato 2004-03-29/..Slovenian\nSlov\
+ene####4000SLOSVN46.05\n14.52nofalse####917078.22\n15.63statetrueu\
+n 1993-01-19/..\neu 2004-05-01/..\neuroArea 2009-01-01/..\nschengen\
+ 2007-12-21/..\neea 2004-05-01/..\nnato 2004-03-29/..Slovak### ##8\
+11 01SVKSVK48.15\n17.12statefalseun 1961-09-27/..\ncommonwealth 19\
+61-04-27/..\nafricanUnion 2002-07-09/..Sierra LeoneanSLESLE8.48\n-\
+13.23statetrueun 1992-03-02/..Sammarinese#####47890SMRSMR43.93\n1\
+2.42statefalseun 1960-09-28/..\nafricanUnion 2002-07-09/..Senegal\
+ese#####12500SENSEN14.69\n-17.44statefalseun 1960-09-20/..\nafrica\
+nUnion 2002-07-09/..Somali@@ #####JH 09010SOMSOM2.07\n45.33statef\
+alseun 1975-12-04/..SurinameseSURSUR5.83\n-55.17statetrueun 2011-\
+07-14/..\nafricanUnion 2011-07-27/..South SudaneseSSDSSD4.85\n31.6\
+2statefalseun 1975-09-16/..\nafricanUnion 2002-07-09/..São Toméan\
+STPSTP0.33\n6.73statefalseun 1945-10-24/..Salvadoran####1101ESASL\
+V13.7\n-89.2nlfalseSint Maartener18.02\n-63.03statefalseun 1945-10\
+-24/..SyrianSYRSYR33.5\n36.3statetrueun 1968-09-24/..\ncommonwealt\
+h 1968-09-06/..\nafricanUnion 2002-07-09/..Swazi@###H100SWZSWZ-26\
+.32\n31.13gbfalseTurks and Caicos IslanderTKCA 1ZZTKCA 1ZZTCA21.4\
+7\n-71.13statetrueun 1960-09-20/..\nafricanUnion 2002-07-09/..Chad\
+ianCHACHA12.1\n15.03frfalsestatefalseun 1960-09-20/..\ncommonwealt\
+h 2022-06-25/..\nafricanUnion 2002-07-09/..TogoleseTOGTOG6.12\n1.2\
+2statefalseun 1946-12-16/..\nasean 1967-08-08/..Thai#####10150THA\
+THA13.75\n100.52statetrueun 1992-03-02/..Tajikistani######735450T\
+JKTJK38.55\n68.77nzfalseTokelauanstatefalseun 2002-09-27/..\nasean\
+ 2025-10-26/..TimoreseTLSTLS-8.58\n125.6statetrueun 1992-03-02/..\
+Turkmenistani######744000TKMTKM37.95\n58.38statefalseun 1956-11-1\
+2/..\nafricanUnion 2002-07-09/..Tunisian####1002TUNTUN36.8\n10.18s\
+tatefalseun 1999-09-14/..\ncommonwealth 1970-06-04/..TonganTGATGA\
+-21.13\n-175.2statefalseun 1945-10-24/..\nnato 1952-02-18/..Turk##\
+###01960TURTUR39.93\n32.87statefalseun 1962-09-18/..\ncommonwealth\
+ 1962-08-31/..Trinidadian\nTobagonianTTOTRI10.65\n-61.52statefalse\
+un 2000-09-05/..\ncommonwealth 1978-10-01/..TuvaluanTUV-8.52\n179.\
+22disputedfalseTaiwanese###\n#####\n######100TPETPE25.03\n121.52sta\
+tefalseun 1961-12-14/..\ncommonwealth 1961-12-09/..\nafricanUnion \
+2002-07-09/..Tanzanian#####11101TANTAN-6.17\n35.74statefalseun 19\
+45-10-24/..Ukrainian#####15432UKRUKR50.43\n30.52statetrueun 1962-\
+10-25/..\ncommonwealth 1962-10-09/..\nafricanUnion 2002-07-09/..Ug\
+andanUGAUGA0.32\n32.55usfalse#####96898statefalseun 1945-10-24/..\
+\nnato 1949-08-24/..American#####\n#####-####20500USAUSA38.88\n-77.\
+03statefalseun 1945-12-18/..Uruguayan#####11600URUURU-34.85\n-56.\
+17statetrueun 1992-03-02/..Uzbekistani######702100UZBUZB41.32\n69\
+.25statetrueVatican#####0012041.9\n12.45statefalseun 1980-09-16/.\
+.\ncommonwealth 1979-10-27/..VincentianVC####VC0100VINVIN13.13\n-6\
+1.22statefalseun 1945-11-15/..Venezuelan####1010VENVEN10.48\n-66.\
+87gbfalseBritish Virgin IslanderVG####VG1110IVBVGB18.42\n-64.62us\
+falseU.S. Virgin Islander#####\n#####-####00802-1222ISVVIR18.35\n-\
+64.93statefalseun 1977-09-20/..\nasean 1995-07-28/..Vietnamese###\
+##10000VIEVIE21.03\n105.85statefalseun 1981-09-15/..\ncommonwealth\
+ 1980-07-30/..Ni-VanuatuVANVAN-17.73\n168.32frfalseWallisian\nFutu\
+nan#####98600-13.28\n-176.17statefalseun 1976-12-15/..\ncommonweal\
+th 1970-08-28/..SamoanSAMSAM-13.82\n-171.77disputedtrueKosovar\nKo\
+sovan#####10000KOSKOS42.67\n21.17statefalseun 1947-09-30/..Yemeni\
+YEMYEM15.35\n44.2frfalseMahoran#####97600-12.78\n45.23statefalseun\
+ 1945-11-07/..\ncommonwealth 1931-12-11/1961-05-30\ncommonwealth 1\
+994-06-01/..\nafricanUnion 2002-07-09/..South African####0083RSAR\
+SA-25.7\n28.22statetrueun 1964-12-01/..\ncommonwealth 1964-10-24/.\
+.\nafricanUnion 2002-07-09/..Zambian#####50100ZAMZAM-15.42\n28.28s\
+tatetrueun 1980-08-25/..\ncommonwealth 1980-04-18/2003-12-06\nafri\
+canUnion 2002-07-09/..ZimbabweanZIMZIM-17.82\n31.03
+""",
+      rows: 253,
+      columns: 9
+    )
+  }
+
   /// The official languages, in the order of the data.
   public var languages: [Language] { languageCodes.compactMap(Language.init(_including:)) }
 

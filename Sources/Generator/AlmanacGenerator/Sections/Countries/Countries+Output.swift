@@ -25,6 +25,7 @@ extension Countries {
         .adding(tables)
         .adding(["isOfCountries": .flag(true)])
         .adding(try currencyUses(context))
+        .adding(try details(context))
         .adding(try lookups()),
     ]
   }
@@ -48,6 +49,22 @@ extension Countries {
     let rows = entries.map { [$0.list(.currencyUses).joined(separator: "\n")] }
     guard rows.contains(where: { $0 != [""] }) else { return [:] }
     return ["hasCurrencyUses": .flag(true), "currencyUses": try context.table(rows)]
+  }
+
+  /// Returns the table of details, if any country has one: a separate table, as for the uses of currencies.
+  private func details(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+    let rows = entries.map { country in
+      CountryDetail.allCases.map { detail in
+        let text = country.list(detail.fact).joined(separator: "\n")
+        // The code of a state becomes a raw value.
+        return detail == .sovereignty ? text.lowercased() : text
+      }
+    }
+    guard rows.contains(where: { $0.contains { !$0.isEmpty } }) else { return [:] }
+    return [
+      "hasDetails": .flag(true), "details": try context.table(rows),
+      "detailColumns": .number(CountryDetail.allCases.count),
+    ]
   }
 
   func text(of country: Country, in column: CountryColumn, _ links: Links) -> String? {
@@ -108,6 +125,22 @@ extension Countries {
       guard var record = country.record else { return nil }
       record.facts[.borders] = record.facts[.borders]?.map { $0.map { $0.uppercased() } }
       return record.line(country.code.uppercased(), country.aliases, options)
+    }
+  }
+}
+
+extension CountryDetail {
+  fileprivate var fact: CountryFact {
+    switch self {
+    case .sovereignty: .sovereignty
+    case .landlocked: .landlocked
+    case .memberships: .memberships
+    case .demonyms: .demonyms
+    case .postalCodes: .postalCodes
+    case .postalCodeExample: .postalCodeExample
+    case .iocCode: .iocCode
+    case .fifaCode: .fifaCode
+    case .capitalCoordinate: .capitalCoordinate
     }
   }
 }

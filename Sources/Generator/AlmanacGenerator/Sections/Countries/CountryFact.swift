@@ -10,6 +10,10 @@ enum CountryFact: String, EntryFact {
   /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
 
+  /// Details, which are in a table of their own.
+  case sovereignty, landlocked, memberships, demonyms, postalCodes, postalCodeExample, iocCode, fifaCode
+  case capitalCoordinate
+
   /// The valid populations, up to ten times the population of the world.
   static let populationRange = 0...100_000_000_000
 
@@ -46,6 +50,15 @@ enum CountryFact: String, EntryFact {
     case .kind: (.init("kind", .text), .withinFormat)
     case .nativeNames: (.init("native names", .names(), .nativeNames), .never)
     case .otherNames: (.init("other names", .names(), .otherNames), .never)
+    case .sovereignty: (.init("sovereignty", .text), .withinFormat)
+    case .landlocked: (.init("landlocked", .flag), .withinFormat)
+    case .memberships: (.init("memberships", .names()), .withinFormatUnordered)
+    case .demonyms: (.init("demonyms", .names()), .withinFormatUnordered)
+    case .postalCodes: (.init("postal codes", .names()), .withinFormatUnordered)
+    case .postalCodeExample: (.init("example of a postal code", .text), .never)
+    case .iocCode: (.init("IOC code", .text), .withinFormat)
+    case .fifaCode: (.init("FIFA code", .text), .withinFormat)
+    case .capitalCoordinate: (.init("coordinate of the capital", .coordinate), .withinFormat)
     }
   }
 
@@ -54,7 +67,9 @@ enum CountryFact: String, EntryFact {
   func expectation(for value: String, at index: Int) -> String? {
     let (isSound, expected): (Bool, String) =
       switch self {
-      case .name, .officialName, .capital, .region, .subregion, .populationYear, .nativeNames, .otherNames: (true, "")
+      case .name, .officialName, .capital, .region, .subregion, .populationYear, .nativeNames, .otherNames, .landlocked,
+        .demonyms:
+        (true, "")
       case .alpha3:
         (value.isCode(of: .uppercase, count: 3...3), "an alpha-3 code; write three upper-case letters, such as 'USA'")
       case .numericCode:
@@ -64,8 +79,10 @@ enum CountryFact: String, EntryFact {
           value.isNumber(in: Self.populationRange),
           "a population; write a whole number up to \(Self.populationRange.upperBound)"
         )
-      case .coordinate where index == 0: (value.isAngle(within: 90), "a latitude; write a number from -90 to 90")
-      case .coordinate: (value.isAngle(within: 180), "a longitude; write a number from -180 to 180")
+      case .coordinate where index == 0, .capitalCoordinate where index == 0:
+        (value.isAngle(within: 90), "a latitude; write a number from -90 to 90")
+      case .coordinate, .capitalCoordinate:
+        (value.isAngle(within: 180), "a longitude; write a number from -180 to 180")
       case .currencies: (value.isCurrencyCode, "a currency code; write three upper-case letters, such as 'EUR'")
       case .currencyUses:
         (
@@ -90,6 +107,31 @@ enum CountryFact: String, EntryFact {
       case .drivingSide: (["left", "right"].contains(value), "a side; write 'left' or 'right'")
       case .kind:
         (CountryKind(rawValue: value) != nil, "a kind; write 'country', 'subdivision', 'organization' or 'other'")
+      case .sovereignty:
+        (
+          ["state", "disputed"].contains(value) || value.isCode(of: .letters, count: 2...2),
+          "a sovereignty; write 'state', 'disputed', or the alpha-2 code of the state to which the country belongs"
+        )
+      case .memberships:
+        (
+          value.isMembership,
+          "a group with its first and its last day; write 'eu 1973-01-01/2020-01-31' or 'nato 2023-04-04/..'"
+        )
+      case .postalCodes:
+        (
+          !value.isEmpty && value.utf8.allSatisfy { Alphabet.alphanumerics.contains($0) || "#@ -".utf8.contains($0) },
+          "a format of postal codes; write '#' for a digit and '@' for a letter, such as '@# #@@'"
+        )
+      case .postalCodeExample:
+        (
+          !value.isEmpty && value.utf8.allSatisfy { Alphabet.alphanumerics.contains($0) || " -".utf8.contains($0) },
+          "a postal code, such as '3000'"
+        )
+      case .iocCode, .fifaCode:
+        (
+          value.isCode(of: .uppercase, count: 3...3),
+          "a code of a sports team; write three upper-case letters, such as 'SUI'"
+        )
       }
     return isSound ? nil : expected
   }
@@ -105,6 +147,12 @@ extension String {
         scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark || scalar == "-"
           || "0"..."9" ~= scalar
       }
+  }
+
+  fileprivate var isMembership: Bool {
+    let words = split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, words[0].first?.isLowercase == true else { return false }
+    return String(words[0]).isCode(of: .letters, count: 2...32) && DayInterval(words[1]) != nil
   }
 
   fileprivate var isTimeZone: Bool {

@@ -1,6 +1,5 @@
 /// A currency of a country with its first and its last day, as far as they are known.
 struct Tender: CustomStringConvertible {
-  private static let open = ".."
   private static let notLegal = " no tender"
 
   /// The code of the currency.
@@ -27,16 +26,13 @@ struct Tender: CustomStringConvertible {
     let isLegal = !text.hasSuffix(Self.notLegal)
     let words = text.dropLast(isLegal ? 0 : Self.notLegal.count).split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2, String(words[0]).isCurrencyCode else { return nil }
-    let days = words[1].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard days.count == 2, days.allSatisfy({ $0 == Self.open || CalendarDate($0) != nil }) else { return nil }
-    let (start, end) = (days[0] == Self.open ? nil : days[0], days[1] == Self.open ? nil : days[1])
-    if let start, let end, end < start { return nil }
-    self.init(currency: String(words[0]), start: start, end: end, isLegal: isLegal)
+    guard let days = DayInterval(words[1]) else { return nil }
+    self.init(currency: String(words[0]), start: days.start, end: days.end, isLegal: isLegal)
   }
 
   /// The text in Almanac's own format.
   var description: String {
-    "\(currency) \(start ?? Self.open)/\(end ?? Self.open)\(isLegal ? "" : Self.notLegal)"
+    "\(currency) \(DayInterval(start: start, end: end))\(isLegal ? "" : Self.notLegal)"
   }
 
   /// Whether it is legal tender today; see `LegalTender.date`.
