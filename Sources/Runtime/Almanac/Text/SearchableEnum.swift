@@ -74,15 +74,21 @@ extension _TextTable {
 
   private func addMatches(of text: String, to ranks: inout SearchRanks) {
     // One letter is in most words, so this looks only where a code, the main name or another word can begin with it.
+    guard text.utf8.count == 1 else { return addMatches(of: text, after: 0, to: &ranks) }
     // The marks of codes and main names differ in one bit.
-    let isLetter = text.utf8.count == 1
-    let marks: [(String, UInt8)] = isLetter ? [("=", 1), (" ", 0)] : [("", 0)]
-    for (mark, ignoredBits) in marks {
-      var needle = mark + text
-      needle.withUTF8 { needle in
-        let start = mark.utf8.count
-        forEachMatch(of: needle, ignoring: ignoredBits, after: start, rank: SearchRanks.rank) { ranks.add($0, $1) }
-      }
+    addMatches(of: "=" + text, ignoring: 1, after: 1, to: &ranks)
+    addMatches(of: " " + text, after: 1, to: &ranks)
+  }
+
+  private func addMatches(
+    of needle: String,
+    ignoring ignoredBits: UInt8 = 0,
+    after start: Int,
+    to ranks: inout SearchRanks
+  ) {
+    var needle = needle
+    needle.withUTF8 { needle in
+      forEachMatch(of: needle, ignoring: ignoredBits, after: start, rank: SearchRanks.rank) { ranks.add($0, $1) }
     }
   }
 
