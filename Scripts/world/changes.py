@@ -20,6 +20,9 @@ def describe(revision):
         section = list(section_changes(kind, key, revision))
         if section:
             lines += [f"{kind.capitalize()}:", "", *section, ""]
+    outdated = list(outdated_changes(revision))
+    if outdated:
+        lines += ["What has aged:", "", *outdated, ""]
     return lines or ["No list differs."]
 
 
@@ -28,6 +31,31 @@ def section_changes(kind, key, revision):
     for path in sorted(WORLD.glob(f"{kind}.*.json")):
         language = path.name.split(".")[1]
         yield from file_changes(path.name, key, revision, f" in {language}")
+
+
+def outdated_changes(revision):
+    """What `data-outdated` reports since the revision. Populations and emoji follow from the lists."""
+    now = (WORLD / "outdated.json").read_text(encoding="utf-8")
+    old, new = aged(before("outdated.json", revision)), aged(now)
+    for verb, facts in (("Added", sorted(new - old)), ("Removed", sorted(old - new))):
+        rest = f"; and {len(facts) - SHOWN} more" if len(facts) > SHOWN else ""
+        if facts:
+            yield f"- {verb} {'; '.join(facts[:SHOWN])}{rest}."
+
+
+def aged(text):
+    """What was right once, with what is right now: "`GQ` `capital` `Malabo` → Ciudad de la Paz since 2026-01-02"."""
+    facts = set()
+    for kind, entries in (json.loads(text) or {}).items():
+        if kind in ("population", "emoji"):
+            continue
+        for code, entry in entries.items():
+            values = {"": entry} if "now" in entry else entry
+            for value, change in values.items():
+                what = f"`{code}`" + (f" `{kind}` `{value}`" if value else "")
+                since = f" since {change['since']}" if "since" in change else ""
+                facts.add(f"{what} → {', '.join(change['now']) or 'nothing'}{since}")
+    return facts
 
 
 def file_changes(name, key, revision, place):
