@@ -9,8 +9,8 @@ public import Foundation
 /// if case .body(let file, _) = try await download.run() { … }
 /// ```
 ///
-/// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, doesn't log
-/// in, and keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download. On other systems,
+/// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, logs in only
+/// with the token that it gets, and keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download. On other systems,
 /// it uses `URLSession`.
 public struct Download: Sendable {
   typealias Outcome = Result<Answer, any Error>
@@ -30,6 +30,7 @@ public struct Download: Sendable {
   let url: URL
   let accept: String
   let conditions: DownloadConditions
+  private let bearerToken: String?
   let timeout: TimeInterval
   let deadline: TimeInterval
   let maximumByteCount: Int
@@ -40,6 +41,8 @@ public struct Download: Sendable {
   ///   - url: The address, with the scheme `http` or `https`.
   ///   - accept: The media types to ask for, such as `application/json`.
   ///   - conditions: The file that the caller has, which the server doesn't send again.
+  ///   - bearerToken: The key that the server asks for (RFC 6750), or `nil`. A redirect to another host doesn't get it.
+  ///     One with a line break is left out, as in conditions.
   ///   - timeout: The seconds to wait for further data, at least 1. Parts of a second count as a whole one. One that is
   ///     infinite or not a number means the longest possible time.
   ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is
@@ -50,6 +53,7 @@ public struct Download: Sendable {
     url: URL,
     accept: String,
     conditions: DownloadConditions = DownloadConditions(),
+    bearerToken: String? = nil,
     timeout: TimeInterval,
     deadline: TimeInterval,
     maximumByteCount: Int
@@ -57,6 +61,7 @@ public struct Download: Sendable {
     self.url = url
     self.accept = accept
     self.conditions = conditions
+    self.bearerToken = bearerToken.flatMap(DownloadConditions.value)
     self.timeout = timeout
     self.deadline = deadline
     self.maximumByteCount = maximumByteCount
@@ -130,7 +135,9 @@ public struct Download: Sendable {
   var invalidURL: DownloadError { .invalidURL(url.absoluteString) }
 
   /// The headers of the request.
-  var fields: [(name: String, value: String)] { [("Accept", accept)] + conditions.fields }
+  var fields: [(name: String, value: String)] {
+    [("Accept", accept)] + conditions.fields + (bearerToken.map { [("Authorization", "Bearer \($0)")] } ?? [])
+  }
 }
 
 extension URLError {

@@ -22,7 +22,7 @@ public struct DownloadConditions: Hashable, Sendable {
   }
 
   /// Returns a text if it can be the value of a header. A line break would begin another header.
-  private static func value(_ text: String) -> String? {
+  static func value(_ text: String) -> String? {
     text.isEmpty || text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? nil : text
   }
 }

@@ -51,6 +51,8 @@
         completionHandler(nil)
         return receiver.finish(.failure(DownloadError.status(response.statusCode)))
       }
+      var request = request
+      if target.host != download.url.host { request.setValue(nil, forHTTPHeaderField: "Authorization") }
       completionHandler(request)
     }
 

@@ -32,6 +32,12 @@ struct GlobalGuide: ParsableCommand {
   var source: URL?
 
   @Option(
+    help: "A file with the key that REST Countries 5 asks for. (default: the variable GUIDE_SOURCE_KEY)",
+    transform: Self.key(in:)
+  )
+  var sourceKeyFile: String?
+
+  @Option(
     help: "Where to store favorites and cached data. (default: GlobalGuide in your application support folder)",
     transform: { URL(fileURLWithPath: $0, isDirectory: true) }
   )
@@ -53,6 +59,14 @@ struct GlobalGuide: ParsableCommand {
       throw ValidationError("It must be an address that begins with http:// or https://.")
     }
     return url
+  }
+
+  /// Reads the key in a file. A key on a command line would be visible to everybody on the computer.
+  private static func key(in path: String) throws -> String {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw ValidationError("It must be a file that can be read.")
+    }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   func validate() throws {
@@ -91,7 +105,9 @@ struct GlobalGuide: ParsableCommand {
   private func app() throws -> GuideApp {
     let standard = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     let data = data ?? (standard ?? FileManager.default.temporaryDirectory).appendingPathComponent("GlobalGuide")
-    let source: any CountrySource = source.map { RESTCountries(url: $0, folder: data) } ?? EmbeddedCountries()
+    let key = sourceKeyFile ?? ProcessInfo.processInfo.environment["GUIDE_SOURCE_KEY"]
+    let source: any CountrySource =
+      source.map { RESTCountries(url: $0, key: key, folder: data) } ?? EmbeddedCountries()
     let library = GuideLibrary(source: source)
     do {
       let favorites = try FavoriteStore(folder: data.appendingPathComponent("favorites")) { code in

@@ -57,6 +57,96 @@ import Testing
     #expect(country.flagURL?.absoluteString == "http://127.0.0.1:\(server.url.port ?? 0)/flags/ch.png")
   }
 
+  /// The pages of version 5, of which the second one has an entry that is no country.
+  private static func page(_ request: String) -> [LoopbackServer.Step] {
+    let isFirst = LoopbackServer.path(of: request) == "/v5?limit=100&offset=0"
+    let objects = isFirst ? "[\(switzerland5), {\"codes\": {}}]" : "[\(germany5)]"
+    return .file(
+      Array(#"{"data": {"objects": \#(objects), "meta": {"more": \#(isFirst), "offset": \#(isFirst ? 0 : 2)}}}"#.utf8)
+    )
+  }
+
+  private static let switzerland5 = """
+    {"codes": {"alpha_2": "CH", "alpha_3": "CHE", "ccn3": "756"}, "region": "Europe", "subregion": "Western Europe",
+     "names": {"common": "Switzerland", "official": "Swiss Confederation", "alternates": ["Helvetia"],
+       "native": {"fra": {"common": "Suisse"}}, "translations": {"deu": {"common": "Schweiz"}}},
+     "capitals": [{"name": "Bern", "coordinates": {"lat": 46.9, "lng": 7.4}}], "population": 9000000,
+     "area": {"kilometers": 41284, "miles": 15940}, "coordinates": {"lat": 47, "lng": 8}, "borders": ["DEU"],
+     "currencies": [{"code": "CHF", "name": "Swiss franc"}], "languages": [{"name": "Romansh", "iso639_3": "roh"}],
+     "timezones": ["UTC+01:00"], "calling_codes": ["+41"], "flag": {"emoji": "🇨🇭", "url_png": "/flags/ch.png"}}
+    """
+  private static let germany5 = """
+    {"codes": {"alpha_2": "DE", "alpha_3": "DEU"}, "names": {"common": "Germany"}, "area": {"kilometers": -1},
+     "population": "many", "calling_codes": ["+49"], "flag": {"url_png": "file:///etc/passwd"}}
+    """
+
+  @Test func readsThePagesOfVersion5() async throws {
+    let folder = try TemporaryFolder()
+    let server = try LoopbackServer { Self.page($0) }
+    var source = RESTCountries(url: server.api5, key: "secret-key", folder: folder.url)
+    source.deadline = 600
+    let loaded = try await source.load()
+    #expect(server.paths == ["/v5?limit=100&offset=0", "/v5?limit=100&offset=2"])
+    #expect(server.requests.allSatisfy { $0.contains("Authorization: Bearer secret-key\r\n") })
+    #expect(loaded.countries.map(\.code) == ["ch", "de"] && loaded.skippedCount == 1)
+    let country = try #require(loaded.countries.first)
+    #expect(country.names == ["en": "Switzerland", "de": "Schweiz"] && country.otherNames == ["Helvetia"])
+    #expect([country.alpha3, country.officialName, country.region] == ["CHE", "Swiss Confederation", "Europe"])
+    #expect(country.numericCode == 756 && country.nativeNames == ["Suisse"] && country.capitals == ["Bern"])
+    #expect(country.population == 9_000_000 && country.area == 41_284 && country.currencies == ["CHF"])
+    #expect(country.languages == ["rm"] && country.timeZones == ["UTC+01:00"] && country.borders == ["de"])
+    #expect(country.coordinate == Coordinate(latitude: 47, longitude: 8) && country.callingCodes == ["41"])
+    #expect(country.flagURL?.path == "/flags/ch.png" && loaded.countries.last?.flagURL == nil)
+    #expect(loaded.countries.last?.area == nil && loaded.countries.last?.population == nil)
+    // The key is kept nowhere.
+    for name in try folder.names {
+      #expect(try !String(contentsOf: folder.file(name), encoding: .utf8).contains("secret-key"))
+    }
+    server.stop()
+    #expect(try await source.load().countries == loaded.countries)
+  }
+
+  /// Not even the server that a redirect leads to gets the key, and no message contains it.
+  @Test func givesTheKeyToNoOtherHost() async throws {
+    let other = try LoopbackServer { Self.page($0) }
+    let address = "http://localhost:\(other.url.port ?? 0)/v5?limit=100&offset=0"
+    let server = try LoopbackServer { _ in Self.redirect(to: address) }
+    var source = RESTCountries(
+      url: server.api5,
+      key: "secret-key",
+      folder: try TemporaryFolder().url
+    )
+    source.deadline = 600
+    await #expect(throws: CountrySourceError.notCountries("page 2 is not the one that was asked for")) {
+      try await source.load()
+    }
+    #expect(!other.requests.isEmpty && !other.requests.contains { $0.contains("secret-key") })
+    let refusing = try LoopbackServer { _ in LoopbackServer.Step.answer("401 Unauthorized", body: Data()) }
+    source = RESTCountries(
+      url: refusing.api5,
+      key: "secret-key\r\nX: y",
+      folder: try TemporaryFolder().url
+    )
+    await #expect(throws: CountrySourceError.status(401)) { try await source.load() }
+    #expect(!refusing.requests.contains { $0.contains("X: y") })
+    #expect(!"\(CountrySourceError.status(401))".contains("secret"))
+  }
+
+  /// A server that always has a further page is stopped by the limit of bytes.
+  @Test func endlessPagesEnd() async throws {
+    let server = try LoopbackServer { request in
+      let offset = LoopbackServer.path(of: request).split(separator: "=").last ?? ""
+      return .file(
+        Array(#"{"data": {"objects": [\#(Self.germany5)], "meta": {"more": true, "offset": \#(offset)}}}"#.utf8)
+      )
+    }
+    var source = RESTCountries(url: server.api5, folder: try TemporaryFolder().url)
+    source.deadline = 600
+    source.maximumByteCount = 2_000
+    await #expect(throws: CountrySourceError.self) { try await source.load() }
+    #expect(2..<20 ~= server.requests.count)
+  }
+
   @Test func takesFactsOfWrongTypesForMissing() async throws {
     let folder = try TemporaryFolder()
     let server = try LoopbackServer { _ in .file(Self.list) }
@@ -197,6 +287,9 @@ extension [LoopbackServer.Step] {
 }
 
 extension LoopbackServer {
+  /// The address of the pages of version 5.
+  fileprivate var api5: URL { url.deletingLastPathComponent().appendingPathComponent("v5") }
+
   /// The address of the countries.
   fileprivate var api: URL { url.deletingLastPathComponent().appendingPathComponent("v3.1") }
 }

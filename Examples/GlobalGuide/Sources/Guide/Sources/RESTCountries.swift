@@ -1,7 +1,9 @@
 import AlmanacDownload
 public import Foundation
 
-/// The countries of a server in the format of REST Countries v3.1.
+/// The countries of a server in the format of REST Countries 5 or 3.1.
+///
+/// Version 5 sends pages, all of which are read, and asks for a key.
 ///
 /// The last good answer is kept in a folder. If the server is slow, fails or sends something else, the kept countries
 /// count.
@@ -18,18 +20,23 @@ public struct RESTCountries: CountrySource {
   /// The most bytes of the list.
   public var maximumByteCount = 16 << 20
 
+  /// The key, which is sent to the server and kept nowhere.
+  private let key: String?
+
   private let now: @Sendable () -> Date
 
   /// A source.
   ///
   /// - Parameters:
   ///   - url: The address of the API, such as `http://localhost:8080/v3.1`, or of its list: then the path ends with
-  ///     `all` or `.json`.
+  ///     `all` or `.json`. If the path contains `v5`, the list is there.
+  ///   - key: The key that version 5 asks for.
   ///   - folder: The folder of the kept answer and of the flags. It is made if there is none. Use it for nothing else.
   ///   - now: The clock, for the date of the kept answer.
-  public init(url: URL, folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
-    let isList = url.lastPathComponent == "all" || url.pathExtension == "json"
+  public init(url: URL, key: String? = nil, folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
+    let isList = url.lastPathComponent == "all" || url.pathExtension == "json" || url.pathComponents.contains("v5")
     self.url = isList ? url : url.appendingPathComponent("all")
+    self.key = key
     self.folder = folder
     self.now = now
   }
@@ -49,7 +56,7 @@ public struct RESTCountries: CountrySource {
   /// - Throws: The reason why the server cannot be used, if there is no kept list of this address.
   public func load() async throws(CountrySourceError) -> LoadedCountries {
     do {
-      var loaded = try RESTCountriesList.read(await download(), from: url)
+      var loaded = try RESTCountriesList.read(await pages(), from: url)
       loaded.keepingProblem = keep(loaded)
       return loaded
     } catch {
@@ -60,13 +67,31 @@ public struct RESTCountries: CountrySource {
 }
 
 extension RESTCountries {
-  private func download() async throws(CountrySourceError) -> Data {
+  /// Downloads the list, or its pages one by one.
+  private func pages() async throws(CountrySourceError) -> [RESTCountriesPage] {
+    let end = Date(timeIntervalSinceNow: deadline)
+    var (pages, byteCount, offset) = ([RESTCountriesPage](), 0, 0)
+    while true {
+      let answer = try await download(url.withPage(at: offset), until: end, maximumByteCount - byteCount)
+      let page = try RESTCountriesPage(answer)
+      pages.append(page)
+      byteCount += answer.count
+      guard let next = page.nextOffset else { return pages }
+      // Otherwise, a server that ignores the offset would send the same page until the deadline.
+      guard next > offset else { throw .notCountries("page \(pages.count) is not the one that was asked for") }
+      offset = next
+    }
+  }
+
+  private func download(_ url: URL, until end: Date, _ byteCount: Int) async throws(CountrySourceError) -> Data {
+    let seconds = max(0, end.timeIntervalSinceNow)
     let download = Download(
       url: url,
       accept: "application/json",
-      timeout: deadline,
-      deadline: deadline,
-      maximumByteCount: maximumByteCount
+      bearerToken: key,
+      timeout: seconds,
+      deadline: seconds,
+      maximumByteCount: byteCount
     )
     do {
       if case .body(let list, _) = try await download.run() { return list }
@@ -109,5 +134,23 @@ extension RESTCountries {
       kept.url == url
     else { return nil }
     return kept
+  }
+}
+
+extension URL {
+  /// The most entries of a page that a server sends.
+  private static let pageSize = 100
+
+  /// The address of the page that begins at an entry. Only version 5 has pages.
+  fileprivate func withPage(at offset: Int) -> URL {
+    guard pathComponents.contains("v5"), var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
+      return self
+    }
+    let others = (parts.queryItems ?? []).filter { !["limit", "offset"].contains($0.name) }
+    parts.queryItems =
+      others + [
+        URLQueryItem(name: "limit", value: "\(Self.pageSize)"), URLQueryItem(name: "offset", value: "\(offset)"),
+      ]
+    return parts.url ?? self
   }
 }

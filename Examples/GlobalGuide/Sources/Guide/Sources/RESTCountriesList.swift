@@ -4,20 +4,12 @@ import Foundation
 
 /// Reads the list of REST Countries.
 enum RESTCountriesList {
-  /// Returns the countries of an answer in JSON, in which addresses of flags are relative to `url`.
+  /// Returns the countries of all pages, in which addresses of flags are relative to `url`.
   ///
-  /// - Throws: `CountrySourceError.notCountries` if it is no JSON, no list, or less than half of its entries are
-  ///   countries.
-  static func read(_ answer: Data, from url: URL) throws(CountrySourceError) -> LoadedCountries {
-    let entries: [Lossy<RESTCountry>]
-    do {
-      entries = try JSONDecoder().decode([Lossy<RESTCountry>].self, from: answer)
-    } catch DecodingError.typeMismatch {
-      throw .notCountries("it is no list")
-    } catch {
-      throw .notCountries("it is no valid JSON")
-    }
-    let known = entries.compactMap(\.value)
+  /// - Throws: `CountrySourceError.notCountries` if less than half of the entries are countries.
+  static func read(_ pages: [RESTCountriesPage], from url: URL) throws(CountrySourceError) -> LoadedCountries {
+    let entries = pages.flatMap(\.entries)
+    let known = entries.compactMap(\.self)
     guard !known.isEmpty, known.count * 2 >= entries.count else {
       throw .notCountries("\(known.count) of its \(entries.count) entries are countries")
     }
@@ -58,11 +50,4 @@ enum RESTCountriesList {
 
   /// The shortest code of a language: "de" for "deu".
   private static func shortest(_ code: String) -> String { Locale.identifier(.bcp47, from: code) }
-}
-
-/// A value of a list, or `nil` if it cannot be decoded.
-private struct Lossy<Value: Decodable>: Decodable {
-  let value: Value?
-
-  init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }

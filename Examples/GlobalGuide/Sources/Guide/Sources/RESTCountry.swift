@@ -2,17 +2,12 @@ import Almanac
 
 /// An entry of REST Countries. Only the code and the name are required; another fact of the wrong type counts as
 /// missing.
-struct RESTCountry: Decodable {
+struct RESTCountry {
   /// The number of calling codes of the Dominican Republic, the most of a country that shares a code. The suffixes of
   /// large countries are those of their cities.
-  private static let mostSuffixes = 3
+  private static let mostCodes = 3
 
-  private enum Key: String, CodingKey {
-    case cca2, cca3, ccn3, name, translations, altSpellings, capital, region, subregion, population, area, currencies,
-      languages, timezones, borders, latlng, idd, flag, flags
-  }
-
-  private struct Name: Decodable {
+  struct Name: Decodable {
     var common: String?
     var official: String?
     /// The key of the service, and that of the data behind it.
@@ -20,9 +15,73 @@ struct RESTCountry: Decodable {
     var native: [String: Name]?
   }
 
+  /// Why an entry is no country.
+  struct NoCountry: Error {}
+
+  let code: String
+  let name: String
+  var alpha3: String?
+  var numericCode: Int?
+  var officialName: String?
+  var nativeNames: [String] = []
+  var otherNames: [String] = []
+  var translations: [(language: String, name: String)] = []
+  var capitals: [String] = []
+  var region: String?
+  var subregion: String?
+  var population: Int?
+  var area: Double?
+  var currencies: [String] = []
+  var languages: [String] = []
+  var timeZones: [String] = []
+  var borders: [String] = []
+  var coordinate: Coordinate?
+  var callingCodes: [String] = []
+  var emoji: String?
+  var flag: String?
+
+  /// Creates an entry with an alpha-2 code and a name.
+  init(code: String, name: String?) throws(NoCountry) {
+    let code = code.lowercased()
+    guard let name, !name.isEmpty, code.utf8.count == 2, code.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) else {
+      throw NoCountry()
+    }
+    self.code = code
+    self.name = name
+  }
+
+  static func commonNames(_ names: [String: Name]?) -> [(language: String, name: String)] {
+    (names ?? [:]).sorted { $0.key < $1.key }.compactMap { language, name in
+      guard let common = name.common, !common.isEmpty else { return nil }
+      return (language, common)
+    }
+  }
+
+  static func coordinate(_ degrees: [Double]) -> Coordinate? {
+    guard degrees.count == 2, -90...90 ~= degrees[0], -180...180 ~= degrees[1] else { return nil }
+    return Coordinate(latitude: degrees[0], longitude: degrees[1])
+  }
+
+  /// Returns the calling codes of digits after a plus sign, or what all begin with if they are those of cities.
+  static func callingCodes(_ codes: [String]) -> [String] {
+    let codes = codes.filter { $0.hasPrefix("+") && $0.count > 1 }.map { String($0.dropFirst()) }
+    guard let first = codes.first, codes.count > mostCodes else { return codes }
+    let common = codes.reduce(first) { common, code in String(zip(common, code).prefix { $0 == $1 }.map(\.0)) }
+    return common.isEmpty ? [] : [common]
+  }
+}
+
+extension RESTCountry: Decodable {
+  private enum Key: String, CodingKey {
+    case cca2, cca3, ccn3, name, translations, altSpellings, capital, region, subregion, population, area, currencies,
+      languages, timezones, borders, latlng, idd, flag, flags
+  }
+
   private struct CallingCode: Decodable {
     var root: String?
     var suffixes: [String]?
+
+    var codes: [String] { (suffixes ?? [""]).map { (root ?? "") + $0 } }
   }
 
   private struct Flags: Decodable {
@@ -31,76 +90,39 @@ struct RESTCountry: Decodable {
 
   private struct Anything: Decodable {}
 
-  let code: String
-  let name: String
-  let alpha3: String?
-  let numericCode: Int?
-  let officialName: String?
-  let nativeNames: [String]
-  let otherNames: [String]
-  let translations: [(language: String, name: String)]
-  let capitals: [String]
-  let region: String?
-  let subregion: String?
-  let population: Int?
-  let area: Double?
-  let currencies: [String]
-  let languages: [String]
-  let timeZones: [String]
-  let borders: [String]
-  let coordinate: Coordinate?
-  let callingCodes: [String]
-  let emoji: String?
-  let flag: String?
-
+  /// Reads an entry of version 3.1.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    func fact<Value: Decodable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
-      try? fields.decodeIfPresent(Value.self, forKey: key)
-    }
-    func text(_ key: Key) -> String? { fact(key, as: String.self).flatMap { $0.isEmpty ? nil : $0 } }
-    let code = try fields.decode(String.self, forKey: .cca2).lowercased()
     let names = try fields.decode(Name.self, forKey: .name)
-    guard let name = names.common, !name.isEmpty, code.utf8.count == 2, code.utf8.allSatisfy({ 0x61...0x7A ~= $0 })
-    else { throw DecodingError.dataCorruptedError(forKey: .cca2, in: fields, debugDescription: "no code or no name") }
-    self.code = code
-    self.name = name
-    alpha3 = text(.cca3)
-    numericCode = text(.ccn3).flatMap { Int($0) }
+    try self.init(code: fields.decode(String.self, forKey: .cca2), name: names.common)
+    alpha3 = fields.text(.cca3)
+    numericCode = fields.text(.ccn3).flatMap { Int($0) }
     officialName = names.official
     nativeNames = Self.commonNames(names.nativeName ?? names.native).map(\.name)
-    otherNames = fact(.altSpellings) ?? []
-    translations = Self.commonNames(fact(.translations))
-    capitals = fact(.capital) ?? []
-    region = text(.region)
-    subregion = text(.subregion)
-    population = fact(.population, as: Int.self).flatMap { $0 >= 0 ? $0 : nil }
-    area = fact(.area, as: Double.self).flatMap { $0 > 0 ? $0 : nil }
-    currencies = fact(.currencies, as: [String: Anything].self)?.keys.sorted() ?? []
-    languages = fact(.languages, as: [String: Anything].self)?.keys.sorted() ?? []
-    timeZones = fact(.timezones) ?? []
-    borders = fact(.borders) ?? []
-    coordinate = fact(.latlng).flatMap(Self.coordinate)
-    callingCodes = fact(.idd).map(Self.codes) ?? []
-    emoji = text(.flag)
-    flag = fact(.flags, as: Flags.self)?.png
+    otherNames = fields.fact(.altSpellings) ?? []
+    translations = Self.commonNames(fields.fact(.translations))
+    capitals = fields.fact(.capital) ?? []
+    region = fields.text(.region)
+    subregion = fields.text(.subregion)
+    population = fields.fact(.population, as: Int.self).flatMap { $0 >= 0 ? $0 : nil }
+    area = fields.fact(.area, as: Double.self).flatMap { $0 > 0 ? $0 : nil }
+    currencies = fields.fact(.currencies, as: [String: Anything].self)?.keys.sorted() ?? []
+    languages = fields.fact(.languages, as: [String: Anything].self)?.keys.sorted() ?? []
+    timeZones = fields.fact(.timezones) ?? []
+    borders = fields.fact(.borders) ?? []
+    coordinate = fields.fact(.latlng).flatMap(Self.coordinate)
+    callingCodes = Self.callingCodes(fields.fact(.idd, as: CallingCode.self)?.codes ?? [])
+    emoji = fields.text(.flag)
+    flag = fields.fact(.flags, as: Flags.self)?.png
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Returns a fact, or `nil` if it is missing or of another type.
+  func fact<Value: Decodable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
+    try? decodeIfPresent(Value.self, forKey: key)
   }
 
-  private static func commonNames(_ names: [String: Name]?) -> [(language: String, name: String)] {
-    (names ?? [:]).sorted { $0.key < $1.key }.compactMap { language, name in
-      guard let common = name.common, !common.isEmpty else { return nil }
-      return (language, common)
-    }
-  }
-
-  private static func coordinate(_ degrees: [Double]) -> Coordinate? {
-    guard degrees.count == 2, -90...90 ~= degrees[0], -180...180 ~= degrees[1] else { return nil }
-    return Coordinate(latitude: degrees[0], longitude: degrees[1])
-  }
-
-  private static func codes(_ code: CallingCode) -> [String] {
-    guard let root = code.root, root.hasPrefix("+") else { return [] }
-    let suffixes = code.suffixes ?? []
-    return (suffixes.isEmpty || suffixes.count > mostSuffixes ? [""] : suffixes).map { root.dropFirst() + $0 }
-  }
+  /// Returns a text that is not empty.
+  func text(_ key: Key) -> String? { fact(key, as: String.self).flatMap { $0.isEmpty ? nil : $0 } }
 }
