@@ -38,7 +38,9 @@ extension InjectedFormat {
         #""timezones": [@text]"#: nil, #""altSpellings": [@text]"#: "otherNames", #""area": @text"#: nil,
         #""borders": [@text]"#: nil, #""tld": [@text]"#: nil, #""startOfWeek": @text"#: nil,
         #""car": {"side": @text}"#: nil, #""idd": {"root": @text, "suffixes": ["1"]}"#: nil,
-        #""idd": {"root": "+1", "suffixes": [@text]}"#: nil,
+        #""idd": {"root": "+1", "suffixes": [@text]}"#: nil, #""landlocked": @text"#: nil, #""cioc": @text"#: nil,
+        #""fifa": @text"#: nil, #""demonyms": {"eng": {"m": "a", "f": @text}}"#: "demonyms",
+        #""capitalInfo": {"latlng": [1, @text]}"#: nil,
         #""translations": {"fra": {"common": @text}}"#: "french", #""translations": {@text: {"common": "a"}}"#: nil,
       ]
     ),
@@ -74,6 +76,7 @@ extension InjectedFormat {
         #""languages": [{"bcp47": @text}]"#: nil, #""languages": [{"iso639_1": @text, "iso639_2": "a"}]"#: nil,
         #""languages": [{"iso639_3": @text}]"#: nil, #""calling_codes": [@text]"#: nil, #""tlds": [@text]"#: nil,
         #""cars": {"driving_side": @text}"#: nil, #""date": {"start_of_week": @text}"#: nil,
+        #""demonyms": {"eng": {"m": @text}}"#: "demonyms", #""landlocked": @text"#: nil,
       ]
     ),
     InjectedFormat(
@@ -93,6 +96,8 @@ extension InjectedFormat {
           #"{"codes": {"alpha_2": "@code"}, "names": {"common": "@code", "native": {"de": {"common": @text}}}}"#,
           "nativeNames"
         ),
+        InjectedField(#"{"codes": {"alpha_2": "@code", "cioc": @text}, "names": {"common": "@code"}}"#, nil),
+        InjectedField(#"{"codes": {"alpha_2": "@code", "fifa": @text}, "names": {"common": "@code"}}"#, nil),
         InjectedField(
           #"{"codes": {"alpha_2": "@code", "alpha_3": @text, "ccn3": "1"}, "names": {"common": "@code", "translations": {}}}"#,
           nil

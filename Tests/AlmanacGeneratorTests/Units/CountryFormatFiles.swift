@@ -10,7 +10,8 @@ enum CountryFormatFiles {
      "borders": [], "timezones": ["UTC+01:00"], "currencies": [{"code": "CHF", "name": "Swiss franc"}],
      "languages": [{"name": "German", "iso639_3": "deu", "iso639_1": null}, {"name": "Swiss German", "code": "gsw"}],
      "calling_codes": ["+41"], "tlds": [".ch"], "cars": {"driving_side": "right", "signs": ["CH"]},
-     "date": {"start_of_week": "monday"}, "memberships": {"un": true}}
+     "date": {"start_of_week": "monday"}, "memberships": {"un": true}, "landlocked": true,
+     "demonyms": {"eng": {"m": "Swiss", "f": "Swiss"}, "fra": {"m": "Suisse", "f": "Suissesse"}}}
     """
 
   static let all = [
@@ -33,7 +34,8 @@ enum CountryFormatFiles {
                "nativeName": {"gsw": {"common": "Schweiz", "official": "Schweizerische Eidgenossenschaft"}}},
       "capital": ["Bern"], "region": "Europe", "subregion": "Western Europe", "population": 8654622,
       "currencies": {"CHF": {"name": "Swiss franc", "symbol": "Fr."}}, "languages": {"deu": "German", "gsw": "Swiss German"},
-      "latlng": [47.0, 8.0], "timezones": ["UTC+01:00"], "translations": {"fra": {"common": "Suisse", "official": "x"}}},
+      "latlng": [47.0, 8.0], "timezones": ["UTC+01:00"], "cioc": "SUI", "fifa": "", "landlocked": true,
+      "demonyms": {"eng": {"m": "Swiss", "f": "Swiss woman"}}, "capitalInfo": {"latlng": [46.92, 7.47]}, "translations": {"fra": {"common": "Suisse", "official": "x"}}},
      {"cca2": "AQ", "name": {"common": "Antarctica", "official": ""}, "ccn3": "010", "capital": [], "currencies": {},
       "languages": {}, "subregion": "", "latlng": []}]
     """,

@@ -51,6 +51,8 @@ import Testing
         .capital: ["Bern"], .region: ["Europe"], .subregion: ["Western Europe"], .population: ["8654622"],
         .coordinate: ["47.0", "8.0"], .currencies: ["CHF"], .languages: ["de", "gsw"], .timeZones: ["UTC+01:00"],
         .nativeNames: ["Schweiz", "Schweizerische Eidgenossenschaft"], .otherNames: ["Helvetia"],
+        .iocCode: ["SUI"], .landlocked: ["true"], .demonyms: ["Swiss", "Swiss woman"],
+        .capitalCoordinate: ["46.92", "7.47"],
       ]
     )
     #expect(records["ch"]?.names.mapValues(\.value) == ["en": "Switzerland", "fr": "Suisse"])
@@ -67,7 +69,8 @@ import Testing
         .capital: ["Bern"], .region: ["Europe"], .population: ["8654622"], .coordinate: ["47.0", "8.0"],
         .area: ["41284.0"], .currencies: ["CHF"], .languages: ["de", "gsw"], .timeZones: ["UTC+01:00"],
         .callingCodes: ["41"], .topLevelDomains: [".ch"], .drivingSide: ["right"], .firstDayOfWeek: ["mon"],
-        .nativeNames: ["Schweiz"], .otherNames: ["Helvetia"],
+        .nativeNames: ["Schweiz"], .otherNames: ["Helvetia"], .iocCode: ["SUI"], .landlocked: ["true"],
+        .demonyms: ["Swiss"], .capitalCoordinate: ["46.95", "7.45"],
       ]
     )
     #expect(records["ch"]?.names.mapValues(\.value) == ["en": "Switzerland", "fr": "Suisse"])

@@ -28,6 +28,28 @@ enum RESTCountries {
     if let zones = object.strings("timezones"), !zones.isEmpty { country.record.approximations[.timeZones] = zones }
     country.read(.otherNames, from: "altSpellings")
     readConventions(&country)
+    readDetails(&country, codes: object)
+    if let value = object.value("capitalInfo"), !value.isNull {
+      let place = object.object(value, named: "capitalInfo")
+      if place.value("latlng")?.elements?.isEmpty == false {
+        country.add(place.pair("latlng")?.map { $0.map { "\($0)" } } ?? [], as: .capitalCoordinate)
+      }
+    }
+  }
+
+  /// Reads what all versions have of the table of details. Services write null and empty texts for what they don't know.
+  static func readDetails(_ country: inout CountryReader, codes: JSONObject) {
+    let object = country.object
+    for (fact, key) in [(CountryFact.iocCode, "cioc"), (.fifaCode, "fifa")] where codes.value(key)?.isNull == false {
+      country.add([codes.string(key)], as: fact)
+    }
+    if object.value("landlocked")?.isNull == false { country.read(.landlocked, from: "landlocked") }
+    guard let value = object.value("demonyms"), !value.isNull else { return }
+    let languages = object.object(value, named: "demonyms")
+    guard let english = languages.value("eng"), !english.isNull else { return }
+    let names = languages.object(english, named: "eng")
+    let known = ["m", "f"].compactMap { names.value($0)?.isNull == false ? names.string($0) : nil }
+    country.add(known.last?.value == known.first?.value ? [known.first] : known, as: .demonyms)
   }
 
   private static func readConventions(_ country: inout CountryReader) {

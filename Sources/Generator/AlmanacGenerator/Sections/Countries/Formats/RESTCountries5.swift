@@ -18,6 +18,7 @@ enum RESTCountries5 {
         readNames(&country)
         readPlaces(&country)
         readConventions(&country)
+        RESTCountries.readDetails(&country, codes: codes)
         data.records.append(country.record)
       }
     }
@@ -46,16 +47,15 @@ enum RESTCountries5 {
 
   private static func readPlaces(_ country: inout CountryReader) {
     let object = country.object
-    country.add(object.list("capitals").map { $0.string("name") }, as: .capital)
+    let capitals = object.list("capitals")
+    country.add(capitals.map { $0.string("name") }, as: .capital)
+    country.add(capitals.first?.angles("coordinates") ?? [], as: .capitalCoordinate)
     let facts: [(CountryFact, String)] = [
       (.region, "region"), (.subregion, "subregion"), (.population, "population"), (.borders, "borders"),
       (.topLevelDomains, "tlds"),
     ]
     for (fact, key) in facts where object.value(key)?.isNull == false { country.read(fact, from: key) }
-    if let place = object.inner("coordinates") {
-      let angles = ["lat", "lng"].compactMap { place.number($0)?.map { "\($0)" } }
-      if angles.count == 2 { country.add(angles, as: .coordinate) }
-    }
+    country.add(object.angles("coordinates"), as: .coordinate)
     // 0 and below mean that the area is not known.
     let area = object.inner("area")?.number("kilometers")
     if let area, area.value > 0 { country.add([area.map { "\($0)" }], as: .area) }
@@ -94,6 +94,13 @@ extension JSONObject {
   /// Reads a member that should be an object, with any keys. Services write null for what they don't know.
   fileprivate func inner(_ key: String) -> JSONObject? {
     value(key).flatMap { $0.isNull ? nil : object($0, named: key) }
+  }
+
+  /// Reads a latitude and a longitude.
+  fileprivate func angles(_ key: String) -> [Located<String>] {
+    guard let place = inner(key) else { return [] }
+    let angles = ["lat", "lng"].compactMap { place.number($0)?.map { "\($0)" } }
+    return angles.count == 2 ? angles : []
   }
 
   /// Reads a list of texts.
