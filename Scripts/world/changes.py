@@ -35,8 +35,7 @@ def section_changes(kind, key, revision):
 
 def outdated_changes(revision):
     """What `data-outdated` reports since the revision. Populations and emoji follow from the lists."""
-    now = (WORLD / "outdated.json").read_text(encoding="utf-8")
-    old, new = aged(before("outdated.json", revision)), aged(now)
+    old, new = aged(before("outdated.json", revision)), aged(current("outdated.json"))
     for verb, facts in (("Added", sorted(new - old)), ("Removed", sorted(old - new))):
         rest = f"; and {len(facts) - SHOWN} more" if len(facts) > SHOWN else ""
         if facts:
@@ -59,8 +58,7 @@ def aged(text):
 
 
 def file_changes(name, key, revision, place):
-    now = (WORLD / name).read_text(encoding="utf-8") if (WORLD / name).is_file() else "[]"
-    old, new = index(before(name, revision), key), index(now, key)
+    old, new = index(before(name, revision), key), index(current(name), key)
     added, removed = sorted(new.keys() - old.keys()), sorted(old.keys() - new.keys())
     what = f"the names{place} of " if place else ""
     if added:
@@ -89,6 +87,11 @@ def difference(old, new):
     if not added and not removed:
         return f"in another order, {new[0]} first"
     return " ".join([f"+{item}" for item in added] + [f"−{item}" for item in removed])
+
+
+def current(name):
+    """The list now; empty if it does not exist."""
+    return (WORLD / name).read_text(encoding="utf-8") if (WORLD / name).is_file() else "[]"
 
 
 def before(name, revision):

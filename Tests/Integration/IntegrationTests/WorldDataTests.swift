@@ -88,6 +88,11 @@ import Testing
       """#
     )
     try folder.add("World/currencies.de.json", Data(#"[{"code": "CCC", "name": "Ce"}]"#.utf8))
+    let outdated = """
+      {"capital": {"KZ": {"Almaty": {"now": ["Astana"], "since": "1997-12-10"}}}, "currencies": {"AAA": {"now": ["CCC"]}},
+       "emoji": {"13.0": ["🥲"]}}
+      """
+    try folder.add("World/outdated.json", Data(outdated.utf8))
     let result = try CommandResult.run(["python3", "-c", script], in: folder.url)
     #expect(
       result.output == """
@@ -99,6 +104,10 @@ import Testing
         - Changed `tags` of 1: `BBB` in another order, y first.
         - Added `digits` of 1: `BBB` 2.
         - Added the names in de of `CCC` (Ce).
+
+        What has aged:
+
+        - Added `AAA` → CCC; `KZ` `capital` `Almaty` → Astana since 1997-12-10.
 
 
         """
