@@ -34,7 +34,7 @@ public struct RESTCountries: CountrySource {
   ///   - folder: The folder of the kept answer and of the flags. It is made if there is none. Use it for nothing else.
   ///   - now: The clock, for the date of the kept answer.
   public init(url: URL, key: String? = nil, folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
-    let isList = url.lastPathComponent == "all" || url.pathExtension == "json" || url.pathComponents.contains("v5")
+    let isList = url.lastPathComponent == "all" || url.pathExtension == "json" || url.isPaged
     self.url = isList ? url : url.appendingPathComponent("all")
     self.key = key
     self.folder = folder
@@ -141,16 +141,13 @@ extension URL {
   /// The most entries of a page that a server sends.
   private static let pageSize = 100
 
-  /// The address of the page that begins at an entry. Only version 5 has pages.
+  /// Whether it is an address of version 5, which has pages.
+  fileprivate var isPaged: Bool { path.split(separator: "/").contains("v5") }
+
+  /// The address of the page that begins at an entry.
   fileprivate func withPage(at offset: Int) -> URL {
-    guard pathComponents.contains("v5"), var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
-      return self
-    }
-    let others = (parts.queryItems ?? []).filter { !["limit", "offset"].contains($0.name) }
-    parts.queryItems =
-      others + [
-        URLQueryItem(name: "limit", value: "\(Self.pageSize)"), URLQueryItem(name: "offset", value: "\(offset)"),
-      ]
-    return parts.url ?? self
+    guard isPaged else { return self }
+    let text = absoluteString
+    return URL(string: "\(text)\(text.contains("?") ? "&" : "?")limit=\(Self.pageSize)&offset=\(offset)") ?? self
   }
 }
