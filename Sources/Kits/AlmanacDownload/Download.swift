@@ -10,8 +10,8 @@ public import Foundation
 /// ```
 ///
 /// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, logs in only
-/// with the token that it gets, and keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download. On other systems,
-/// it uses `URLSession`.
+/// with the token that it gets, and keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first
+/// download. On other systems, it uses `URLSession`.
 public struct Download: Sendable {
   typealias Outcome = Result<Answer, any Error>
 

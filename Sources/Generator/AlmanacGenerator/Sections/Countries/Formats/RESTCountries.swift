@@ -37,7 +37,8 @@ enum RESTCountries {
     }
   }
 
-  /// Reads what all versions have of the table of details. Services write null and empty texts for what they don't know.
+  /// Reads what all versions have of the table of details. Services write null and empty texts for what they don't
+  /// know.
   static func readDetails(_ country: inout CountryReader, codes: JSONObject) {
     let object = country.object
     for (fact, key) in [(CountryFact.iocCode, "cioc"), (.fifaCode, "fifa")] where codes.value(key)?.isNull == false {
