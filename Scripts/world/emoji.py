@@ -42,7 +42,7 @@ def complete_list(sources):
             f"{' '.join(f'{ord(scalar):X}' for scalar in emoji)} ; fully-qualified # {emoji} E{row['version']} {name}"
             for emoji, name in names.items()
         ]
-        after = place(row["after"], lines)
+        after = place(row["after"], lines) or sys.exit(f"error: Unicode's list lacks {row['after']}, after which {row['emoji']} is")
         lines[after:after] = new
     path = sources.parts / "emoji-test.txt"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -4,6 +4,7 @@ The facts have the labels of `almanac explain`.
 """
 
 import json
+import sys
 
 from world import tender
 from world.sources import LANGUAGES, table
@@ -13,8 +14,10 @@ XML = "CLDR's XML"
 # The labels of facts whose keys are not their labels.
 LABELS = {
     "aliases": "alias",
+    "alpha3": "alpha-3 code",
     "minorUnits": "minor units",
     "numericCode": "numeric code",
+    "otherNames": "other names",
     "populationYear": "year of the population",
     "timeZones": "time zones",
     "workingLanguages": "working languages",
@@ -22,7 +25,11 @@ LABELS = {
 
 
 def write(sources, folder):
-    values = {"date": tender.today(), "versions": sources.versions} | facts(sources.versions) | {"exceptions": exceptions()}
+    known, single = facts(sources.versions), exceptions()
+    for section, entries in single.items():
+        for label in sorted({label for entry in entries.values() for label in entry} - known[section].keys()):
+            sys.exit(f"error: '{label}' is no label of a fact of {section}; add it to LABELS")
+    values = {"date": tender.today(), "versions": sources.versions} | known | {"exceptions": single}
     text = json.dumps(values, ensure_ascii=False, indent=2)
     (folder / "sources.json").write_text(text + "\n", encoding="utf-8")
 
@@ -37,7 +44,7 @@ def facts(versions):
     cldr = lambda path: f"CLDR {versions['CLDR']}, {path}"
     own = lambda table: f"Almanac's own table, World/{table}"
     iso = lambda name: f"Debian's iso-codes {versions['iso-codes']}, {name}"
-    unicode = join(f"Unicode's emoji-test.txt {versions['emoji-test.txt']}", own("emoji.tsv") + " for newer emoji")
+    unicode = f"Unicode's emoji-test.txt {versions['emoji-test.txt']}"
     xml = f"CLDR {versions[XML]}, common/main"
     countries, details = own("countries.tsv"), own("details.tsv")
     locales = cldr("availableLocales.json and defaultContent.json")
@@ -106,6 +113,7 @@ def facts(versions):
         }
         | {f"name in {language}": cldr(f"subdivisions/{language}.json") for language in LANGUAGES},
         "currencies": {
+            "alias": own("corrections.tsv"),
             "code": join(iso("iso_4217.json"), cldr("main/en/currencies.json")),
             "name": cldr("main/en/currencies.json"),
             "symbol": cldr("main/en/currencies.json"),
@@ -142,8 +150,8 @@ def facts(versions):
             "emoji": unicode,
             "name": unicode,
             "category": unicode,
-            "shortcode": join("gemoji", "the name"),
-            "keyword": join("gemoji", cldr("annotations/en and annotationsDerived/en"), own("emoji.tsv")),
+            "shortcode": join("gemoji", f"the name in {unicode}"),
+            "keyword": join("gemoji", cldr("annotations/en and annotationsDerived/en")),
             "skin tones": unicode,
             "version": unicode,
         }
@@ -159,7 +167,8 @@ def exceptions():
     for row in table("corrections.tsv"):
         source = f"{own('corrections.tsv')}: {row['reason']}"
         result.setdefault(row["section"], {}).setdefault(row["code"], {})[LABELS.get(row["fact"], row["fact"])] = source
-    return result
+    newer = {fact: own("emoji.tsv") for fact in ("emoji", "name", "category", "shortcode", "keyword", "skin tones", "version")}
+    return result | {"emoji": {row["emoji"]: newer for row in table("emoji.tsv")}}
 
 
 def join(*sources):

@@ -39,9 +39,57 @@ import Testing
     #expect(error?.errorDescription?.contains("has more than 0 bytes") == true)
   }
 
+  @Test func theTokenIsForOneServer() async throws {
+    let other = try LoopbackServer { _ in LoopbackServer.answer(Data("other".utf8)) }
+    let address = other.url.absoluteString.replacingOccurrences(of: "127.0.0.1", with: "localhost")
+    let server = try LoopbackServer { request in
+      let isMoved = LoopbackServer.path(of: request) == "/moved"
+      return isMoved ? LoopbackServer.redirect(to: address) : LoopbackServer.redirect(to: "/moved")
+    }
+    let download = Download(
+      url: server.url,
+      accept: "*/*",
+      bearerToken: "secret",
+      timeout: 600,
+      deadline: 600,
+      maximumByteCount: 100
+    )
+    guard case .body(Data("other".utf8), _) = try await download.run() else {
+      Issue.record("Nothing came.")
+      return
+    }
+    #expect(server.requests.count == 2)
+    #expect(server.requests.allSatisfy { $0.contains("Authorization: Bearer secret\r\n") })
+    #expect(other.requests.count == 1 && !other.requests[0].contains("secret"))
+  }
+
+  @Test(arguments: ["a\r\nX: y", "a\u{0}", ""]) func aTokenCanBeNoOtherHeader(token: String) async throws {
+    let server = try LoopbackServer { _ in LoopbackServer.answer(Data()) }
+    let download = Download(
+      url: server.url,
+      accept: "*/*",
+      bearerToken: token,
+      timeout: 600,
+      deadline: 600,
+      maximumByteCount: 100
+    )
+    _ = try await download.run()
+    #expect(
+      server.requests.count == 1 && !server.requests[0].contains("Authorization") && !server.requests[0].contains("X:")
+    )
+  }
+
   private func image(of server: ImageServer, limit: Int) -> URLFlowImage {
     var image = server.image
     image.maximumByteCount = limit
     return image
+  }
+}
+
+extension LoopbackServer {
+  fileprivate static func answer(_ body: Data) -> [Step] { Step.answer("200 OK", body: body) }
+
+  fileprivate static func redirect(to address: String) -> [Step] {
+    Step.answer("302 Found", headers: ["Location: \(address)"])
   }
 }

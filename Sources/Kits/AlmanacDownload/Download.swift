@@ -41,8 +41,8 @@ public struct Download: Sendable {
   ///   - url: The address, with the scheme `http` or `https`.
   ///   - accept: The media types to ask for, such as `application/json`.
   ///   - conditions: The file that the caller has, which the server doesn't send again.
-  ///   - bearerToken: The key that the server asks for (RFC 6750), or `nil`. A redirect to another host doesn't get it.
-  ///     One with a line break is left out, as in conditions.
+  ///   - bearerToken: The key that the server asks for (RFC 6750), or `nil`. A redirect to another server doesn't get
+  ///     it. One with a line break is left out, as in conditions.
   ///   - timeout: The seconds to wait for further data, at least 1. Parts of a second count as a whole one. One that is
   ///     infinite or not a number means the longest possible time.
   ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is

@@ -52,7 +52,7 @@
         return receiver.finish(.failure(DownloadError.status(response.statusCode)))
       }
       var request = request
-      if target.host != download.url.host { request.setValue(nil, forHTTPHeaderField: "Authorization") }
+      if !isOriginal(target) { request.setValue(nil, forHTTPHeaderField: "Authorization") }
       completionHandler(request)
     }
 
@@ -70,6 +70,11 @@
       }
       receiver.finish(.failure(DownloadError.status(response.statusCode)))
       completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+
+    /// Whether an address is on the server that gets the token.
+    private func isOriginal(_ target: URL) -> Bool {
+      target.host == download.url.host && target.port == download.url.port && target.scheme == download.url.scheme
     }
 
     private func isSecure(_ url: URL?) -> Bool { url?.scheme?.lowercased() == "https" }

@@ -63,13 +63,15 @@ struct GlobalGuide: ParsableCommand {
 
   /// Reads the key in a file. A key on a command line would be visible to everybody on the computer.
   private static func key(in path: String) throws -> String {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw ValidationError("It must be a file that can be read.")
+    let text = try? String(contentsOfFile: path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let text, !text.isEmpty, !text.contains(where: \.isNewline) else {
+      throw ValidationError("It must be a file with the key in one line.")
     }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return text
   }
 
   func validate() throws {
+    if sourceKeyFile != nil, source == nil { throw ValidationError("--source-key-file needs --source.") }
     if deadline == 0 { throw ValidationError("--deadline must be at least one second.") }
   }
 

@@ -76,7 +76,8 @@ import Testing
      "timezones": ["UTC+01:00"], "calling_codes": ["+41"], "flag": {"emoji": "🇨🇭", "url_png": "/flags/ch.png"}}
     """
   private static let germany5 = """
-    {"codes": {"alpha_2": "DE", "alpha_3": "DEU"}, "names": {"common": "Germany"}, "area": {"kilometers": -1},
+    {"codes": {"alpha_2": "DE", "alpha_3": "DEU"}, "area": {"kilometers": -1},
+     "names": {"common": "Germany", "official": 7, "alternates": "x", "native": [], "translations": null},
      "population": "many", "calling_codes": ["+49"], "flag": {"url_png": "file:///etc/passwd"}}
     """
 

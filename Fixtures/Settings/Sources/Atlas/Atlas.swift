@@ -32,6 +32,20 @@ public let parts =
     "\(Currency.swissFranc.uses.map { "\($0.country) \($0.from?.description ?? "-") \($0.to == nil) \($0.isTender)" })",
   ]
 
+/// The details of the countries, which are in a table of their own.
+public let countryDetails = Country.allCases.map { country in
+  let efta = CountryGroup(rawValue: "efta")
+  let days = [1960, 1972, 1973].map { CalendarDate(year: $0, month: 12, day: 31) }
+  return [
+    country.rawValue, country.sovereignty?.rawValue ?? "-", country.sovereignState?.rawValue ?? "-",
+    "\(country.memberships.map { "\($0.group.rawValue) \($0.from?.description ?? "-") \($0.to?.description ?? "-")" })",
+    "\(days.map { country.isMember(of: efta, on: $0) })", "\(country.demonyms)",
+    country.postalCode.map { "\($0.formats) \($0.example ?? "-") \($0.matches("ch3000"))" } ?? "-",
+    country.iocCode ?? "-", country.fifaCode ?? "-", country.isLandlocked.map { "\($0)" } ?? "-",
+    country.capitalCoordinate.map { "\($0.latitude) \($0.longitude)" } ?? "-",
+  ].joined(separator: "|")
+}
+
 /// The names of currencies.
 public let currencyNames = Currency.allCases.map {
   "\($0.name) \($0.name(in: "fr-CH") ?? "-") \($0.name(in: "de") ?? "-")"

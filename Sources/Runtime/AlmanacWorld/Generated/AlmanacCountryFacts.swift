@@ -3606,6 +3606,8 @@ YUM 1994-01-24/1999-09-30YER 1990-05-22/..EUR 1999-01-01/..\nFRF \
   }
 
   /// Returns the members of a group on a day, in the order of the cases.
+  ///
+  /// - Complexity: O(number of memberships of all countries).
   public static func members(of group: CountryGroup, on day: CalendarDate) -> [Country] {
     allCases.filter { $0.isMember(of: group, on: day) }
   }

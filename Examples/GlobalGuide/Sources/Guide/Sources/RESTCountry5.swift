@@ -8,34 +8,19 @@ struct RESTCountry5: Decodable {
     case callingCodes = "calling_codes"
   }
 
-  private struct Codes: Decodable {
-    enum CodingKeys: String, CodingKey {
-      case alpha2 = "alpha_2"
-      case alpha3 = "alpha_3"
-      case ccn3
-    }
-
-    var alpha2: String
-    var alpha3: String?
-    var ccn3: String?
+  private enum CodeKey: String, CodingKey {
+    case alpha2 = "alpha_2"
+    case alpha3 = "alpha_3"
+    case ccn3
   }
 
-  private struct Names: Decodable {
-    var common: String
-    var official: String?
-    var native: [String: RESTCountry.Name]?
-    var translations: [String: RESTCountry.Name]?
-    var alternates: [String]?
+  private enum NameKey: String, CodingKey {
+    case common, official, native, translations, alternates
   }
 
-  private struct Flag: Decodable {
-    enum CodingKeys: String, CodingKey {
-      case emoji
-      case png = "url_png"
-    }
-
-    var emoji: String?
-    var png: String?
+  private enum FlagKey: String, CodingKey {
+    case emoji
+    case png = "url_png"
   }
 
   /// The codes of a language, of which the first one counts.
@@ -54,15 +39,16 @@ struct RESTCountry5: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    let codes = try fields.decode(Codes.self, forKey: .codes)
-    let names = try fields.decode(Names.self, forKey: .names)
-    var country = try RESTCountry(code: codes.alpha2, name: names.common)
-    country.alpha3 = codes.alpha3
-    country.numericCode = codes.ccn3.flatMap { Int($0) }
-    country.officialName = names.official
-    country.nativeNames = RESTCountry.commonNames(names.native).map(\.name)
-    country.otherNames = names.alternates ?? []
-    country.translations = RESTCountry.commonNames(names.translations)
+    let codes = try fields.nestedContainer(keyedBy: CodeKey.self, forKey: .codes)
+    let names = try fields.nestedContainer(keyedBy: NameKey.self, forKey: .names)
+    let flag = try? fields.nestedContainer(keyedBy: FlagKey.self, forKey: .flag)
+    var country = try RESTCountry(code: codes.decode(String.self, forKey: .alpha2), name: names.text(.common))
+    country.alpha3 = codes.text(.alpha3)
+    country.numericCode = codes.text(.ccn3).flatMap { Int($0) }
+    country.officialName = names.text(.official)
+    country.nativeNames = RESTCountry.commonNames(names.fact(.native)).map(\.name)
+    country.otherNames = names.fact(.alternates) ?? []
+    country.translations = RESTCountry.commonNames(names.fact(.translations))
     country.capitals = fields.fact(.capitals, as: [Named].self)?.map(\.name) ?? []
     country.region = fields.text(.region)
     country.subregion = fields.text(.subregion)
@@ -75,9 +61,8 @@ struct RESTCountry5: Decodable {
     country.coordinate = fields.fact(.coordinates, as: Place.self).flatMap { RESTCountry.coordinate([$0.lat, $0.lng]) }
     let callingCodes = fields.fact(.callingCodes, as: [String].self) ?? []
     country.callingCodes = RESTCountry.callingCodes(callingCodes.map { $0.filter { $0 != " " } })
-    let flag = fields.fact(.flag, as: Flag.self)
-    country.emoji = flag?.emoji.flatMap { $0.isEmpty ? nil : $0 }
-    country.flag = flag?.png
+    country.emoji = flag?.text(.emoji)
+    country.flag = flag?.text(.png)
     self.country = country
   }
 }

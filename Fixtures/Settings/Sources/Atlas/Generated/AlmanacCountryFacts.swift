@@ -192,6 +192,64 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
     )
   }
 
+  /// Whether the country is a state, or `nil` if the data doesn't state it.
+  public var sovereignty: Sovereignty? { _sovereignty(in: Self._detailTable) }
+
+  /// The state to which the country belongs: itself for a state, France for Guadeloupe. It is `nil` if the sovereignty is
+  /// disputed or not known, or if the enum doesn't contain that state.
+  public var sovereignState: Country? { _sovereignState(in: Self._detailTable) }
+
+  /// The groups to which the country belongs or has belonged, in the order of the data.
+  public var memberships: [Membership] { _memberships(in: Self._detailTable) }
+
+  /// Returns whether the country was a member of a group on a day.
+  ///
+  /// Dependencies are not members of their own: Guadeloupe's `sovereignState` is one of the European Union.
+  public func isMember(of group: CountryGroup, on day: CalendarDate) -> Bool {
+    _isMember(of: group, on: day, in: Self._detailTable)
+  }
+
+  /// Returns the members of a group on a day, in the order of the cases.
+  ///
+  /// - Complexity: O(number of memberships of all countries).
+  public static func members(of group: CountryGroup, on day: CalendarDate) -> [Country] {
+    allCases.filter { $0.isMember(of: group, on: day) }
+  }
+
+  /// What people of the country are called, in the language of the data: "Swiss", "Dane".
+  public var demonyms: [String] { _demonyms(in: Self._detailTable) }
+
+  /// How postal codes are written, or `nil` if there are none or they are not known.
+  public var postalCode: PostalCodeFormat? { _postalCode(in: Self._detailTable) }
+
+  /// The code of the International Olympic Committee, such as "SUI".
+  public var iocCode: String? { _iocCode(in: Self._detailTable) }
+
+  /// The code of FIFA, such as "SUI".
+  public var fifaCode: String? { _fifaCode(in: Self._detailTable) }
+
+  /// Whether the country has no coast on an ocean, or `nil` if the data doesn't state it.
+  public var isLandlocked: Bool? { _isLandlocked(in: Self._detailTable) }
+
+  /// The coordinate of the first capital.
+  public var capitalCoordinate: Coordinate? { _capitalCoordinate(in: Self._detailTable) }
+
+  /// The details, in the order of the cases, which a program only contains if it asks for them.
+  @inline(never)
+  static var _detailTable: _TextTable {
+    _TextTable(
+      """
+!###(##,##O##'$#3$#7$#:$#=$#F$#F$#F$#F$#F$#F$#F$#F$#F$#F$#K$#P$#\
+2%#2%#2%#2%#2%#2%#2%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4\
+%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#4%#statetrueefta 1960-05-03/.\
+.\nun 2002-09-10/..\"Swiss\"\n\\(Swiss)####\nCH-####3000SUISUI46.9\n-7.\
+5statefalseefta 1960-05-03/1972-12-31gb
+""",
+      rows: 6,
+      columns: 9
+    )
+  }
+
   /// The locales, sorted by identifier.
   public var locales: [CurrencyLocale] { localeIdentifiers.compactMap(CurrencyLocale.init(rawValue:)) }
 }

@@ -57,7 +57,7 @@ extension Countries {
       CountryDetail.allCases.map { detail in
         let text = country.list(detail.fact).joined(separator: "\n")
         // The code of a state becomes a raw value.
-        return detail == .sovereignty ? text.lowercased() : text
+        return detail == .sovereignty ? CountryCode.assigned(text.lowercased()) : text
       }
     }
     guard rows.contains(where: { $0.contains { !$0.isEmpty } }) else { return [:] }

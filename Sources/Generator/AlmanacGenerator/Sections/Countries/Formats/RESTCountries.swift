@@ -29,28 +29,20 @@ enum RESTCountries {
     country.read(.otherNames, from: "altSpellings")
     readConventions(&country)
     readDetails(&country, codes: object)
-    if let value = object.value("capitalInfo"), !value.isNull {
-      let place = object.object(value, named: "capitalInfo")
-      if place.value("latlng")?.elements?.isEmpty == false {
-        country.add(place.pair("latlng")?.map { $0.map { "\($0)" } } ?? [], as: .capitalCoordinate)
-      }
+    if let place = object.inner("capitalInfo"), place.value("latlng")?.elements?.isEmpty == false {
+      country.add(place.pair("latlng")?.map { $0.map { "\($0)" } } ?? [], as: .capitalCoordinate)
     }
   }
 
   /// Reads what all versions have of the table of details. Services write null and empty texts for what they don't
   /// know.
   static func readDetails(_ country: inout CountryReader, codes: JSONObject) {
-    let object = country.object
-    for (fact, key) in [(CountryFact.iocCode, "cioc"), (.fifaCode, "fifa")] where codes.value(key)?.isNull == false {
-      country.add([codes.string(key)], as: fact)
-    }
-    if object.value("landlocked")?.isNull == false { country.read(.landlocked, from: "landlocked") }
-    guard let value = object.value("demonyms"), !value.isNull else { return }
-    let languages = object.object(value, named: "demonyms")
-    guard let english = languages.value("eng"), !english.isNull else { return }
-    let names = languages.object(english, named: "eng")
-    let known = ["m", "f"].compactMap { names.value($0)?.isNull == false ? names.string($0) : nil }
-    country.add(known.last?.value == known.first?.value ? [known.first] : known, as: .demonyms)
+    country.add([codes.text(orNull: "cioc")], as: .iocCode)
+    country.add([codes.text(orNull: "fifa")], as: .fifaCode)
+    if country.object.value("landlocked")?.isNull == false { country.read(.landlocked, from: "landlocked") }
+    guard let english = country.object.inner("demonyms")?.inner("eng") else { return }
+    let (one, other) = (english.text(orNull: "m"), english.text(orNull: "f"))
+    country.add(one?.value == other?.value ? [one] : [one, other], as: .demonyms)
   }
 
   private static func readConventions(_ country: inout CountryReader) {
@@ -118,4 +110,9 @@ enum RESTCountries {
 extension JSONObject {
   /// Reads a text, for which the service writes null if it isn't known.
   func text(orNull key: String) -> Located<String>? { value(key)?.isNull == false ? string(key) : nil }
+
+  /// Reads a member that should be an object, with any keys. Services write null for what they don't know.
+  func inner(_ key: String) -> JSONObject? {
+    value(key).flatMap { $0.isNull ? nil : object($0, named: key) }
+  }
 }

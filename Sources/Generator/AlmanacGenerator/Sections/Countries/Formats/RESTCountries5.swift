@@ -91,11 +91,6 @@ enum RESTCountries5 {
 }
 
 extension JSONObject {
-  /// Reads a member that should be an object, with any keys. Services write null for what they don't know.
-  fileprivate func inner(_ key: String) -> JSONObject? {
-    value(key).flatMap { $0.isNull ? nil : object($0, named: key) }
-  }
-
   /// Reads a latitude and a longitude.
   fileprivate func angles(_ key: String) -> [Located<String>] {
     guard let place = inner(key) else { return [] }
