@@ -109,6 +109,10 @@ import Testing
     #expect(
       switzerland.contains("rm  (Almanac's own table, World/corrections.tsv: article 70 of the constitution")
     )
+    let kosovo = try #require(Explanation.of("xk", in: target, run).text)
+    #expect(kosovo.contains("XKX  (Almanac's own table, World/corrections.tsv: ISO 3166-1 leaves it to users"))
+    let pickle = try #require(Explanation.of("🫝", in: target, run).text)
+    #expect(pickle.contains("pickle  (Almanac's own table, World/emoji.tsv)\n"))
   }
 
   /// The texts of the lists, by name.

@@ -12,8 +12,8 @@ import Moods
 @main
 struct Client {
   static func main() async {
-    let lines = countryFacts + countryDetails + leads + parts + currencyNames + countrySearches + labels
-    for line in lines { print("atlas:", line) }
+    let atlas = countryFacts + countryDetails + leads + parts + currencyNames + countrySearches + labels
+    for line in atlas { print("atlas:", line) }
     print("facts:", countries == Land.allCases, lines, Land.search("AUSTRIA"), Land(normalizing: "DE") as Any)
     print("keys:", nations == Nation.allCases, Nation.england.id, Nation(normalizing: "GB_SCT.png") ?? .unknown)
     print("keys:", Nation.repeat.rawValue, Nation.templateAuthor, Nation.id.flag.png.count == Nation.id.flag.byteCount)
