@@ -164,8 +164,8 @@ extension Catalog {
     let flagIndices = Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
     let origins = FactOrigins(world)
     for section in target.atlas.sections {
-      let kind = Swift.type(of: section).kind
-      let type = target.settings.sections[kind].type
+      let subject = section.subject
+      let type = subject.type(in: target.settings)
       let countries = section as? Countries
       let order = section.searchOrder(target.links)
       let ranks = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
@@ -175,7 +175,7 @@ extension Catalog {
         let flag = country.flatMap { countries?.flagPath(of: $0) }
         return Entry(
           expression: type + entry.title,
-          facts: facts(entry.facts, origins.origins(of: entry.facts, in: kind)),
+          facts: facts(entry.facts, origins.origins(of: entry.facts, in: subject.kind)),
           search: section.searchTexts(at: index),
           rank: ranks[index] == index ? nil : ranks[index],
           flag: flag.flatMap { flagIndices[$0] },
@@ -183,10 +183,10 @@ extension Catalog {
           isOther: section.isOther(at: index) ? true : nil,
           location: entry.facts.prefix(2).lazy.compactMap(\.location).first { !world.contains($0) },
           isFixed: countries.map { $0.settings.flags.fallbackName == country?.code }
-            ?? (kind == .locales && section.isOther(at: index))
+            ?? (subject.kind == .locales && section.isOther(at: index))
         )
       }
-      sections.append(Section(kind: kind.rawValue, singular: kind.singular, type: type, entries: entries))
+      sections.append(Section(kind: subject.key, singular: subject.singular, type: type, entries: entries))
     }
   }
 

@@ -19,9 +19,11 @@ package struct HashIndexBuilder {
       for text in texts where known.insert(Array(text.utf8)).inserted { keys.append((Array(text.utf8), row)) }
     }
     if keys.isEmpty { return [] }
-    guard keys.count < 1 << (HashLayout.countDigits * HashLayout.bitsPerDigit), texts.count <= 1 << HashLayout.rowBits
+    guard keys.count < 1 << (HashLayout.countDigits * HashLayout.bitsPerDigit),
+      texts.count <= 1 << HashLayout.wideRowBits
     else { throw TableOverflow() }
-    for salt in 0..<UInt8(1 << HashLayout.bitsPerDigit) {
+    let first = texts.count <= 1 << HashLayout.rowBits ? 0 : HashLayout.wideSalt
+    for salt in first..<first + HashLayout.wideSalt {
       guard let builder = HashIndexBuilder(keys.map { $0.bytes }, salt: salt) else { continue }
       return builder.bytes(salt: salt, rows: keys.map { $0.row })
     }
@@ -61,9 +63,12 @@ package struct HashIndexBuilder {
     append(Int(salt), HashLayout.saltDigits)
     append(rows.count, HashLayout.countDigits)
     for displacement in displacements { append(displacement, HashLayout.displacementDigits) }
+    let isWide = salt >= HashLayout.wideSalt
+    let slotDigits = isWide ? HashLayout.wideSlotDigits : HashLayout.slotDigits
+    let rowBits = isWide ? HashLayout.wideRowBits : HashLayout.rowBits
     for key in keys {
       // An empty slot can contain any row, because no row has a key that leads there.
-      append(key < 0 ? 0 : HashLayout.mark(hashes[key]) << HashLayout.rowBits | rows[key], HashLayout.slotDigits)
+      append(key < 0 ? 0 : HashLayout.mark(hashes[key]) << rowBits | rows[key], slotDigits)
     }
     return digits
   }

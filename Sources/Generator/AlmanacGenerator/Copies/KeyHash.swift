@@ -107,6 +107,11 @@ package enum HashLayout {
   /// The number of bits of a row.
   package static var rowBits: Int { 16 }
 
+  /// The first salt of an index with more rows, the number of their bits, and that of a slot's digits.
+  package static var wideSalt: UInt8 { 64 }
+  package static var wideRowBits: Int { 20 }
+  package static var wideSlotDigits: Int { 4 }
+
   /// Returns the bits of a hash that fill up a slot.
   package static func mark(_ hash: UInt64) -> Int { Int(hash & 0x1F) }
 }

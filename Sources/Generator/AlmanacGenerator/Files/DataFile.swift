@@ -1,12 +1,14 @@
-/// A data file: JSON, or lines of text, such as Unicode's `emoji-test.txt` and tzdata's `zone.tab`.
+/// A data file: JSON, comma-separated values, or lines of text, such as Unicode's `emoji-test.txt` and tzdata's `zone.tab`.
 enum DataFile: Sendable {
   case json(JSONValue)
   case lines(SourceText)
 
   static func parse(_ text: SourceText) throws(Diagnostic) -> DataFile {
+    if CSVParser.isTable(text.path) { return .json(try CSVParser.parse(text)) }
     // JSON never begins with `#`, which begins a comment in files of lines.
     guard text.bytes.first == UInt8(ascii: "#") || text.path.hasSuffix(".tab") else {
-      return .json(try JSONParser.parse(text, as: .json))
+      let isLenient = [".json5", ".jsonc"].contains { text.path.lowercased().hasSuffix($0) }
+      return .json(try JSONParser.parse(text, as: isLenient ? .json5 : .json))
     }
     if let offset = text.invalidUTF8Offset { throw .notUTF8(text, offset, .dataSyntax) }
     return .lines(text)

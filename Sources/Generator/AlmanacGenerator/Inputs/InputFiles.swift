@@ -15,6 +15,20 @@ struct InputFiles {
     return true
   }
 
+  /// Asks for the world's lists that tables link to and the target doesn't have.
+  mutating func useWorldForLinks() {
+    for column in settings.tables.flatMap({ $0.columns ?? [] }) {
+      guard case .entry(let kind) = column.type, settings.sections[kind].data == nil, !contains(kind.fileName) else {
+        continue
+      }
+      if kind == .countries, !flags(hasFacts: true).isEmpty { continue }
+      settings.sections[kind].data = [Located(value: World.name, location: column.location)]
+    }
+  }
+
+  /// Finds the files of the tables.
+  func tables() -> [[NamedFile]] { settings.tables.map { files($0.data) } }
+
   /// Returns whether the target contains a file or folder by convention, unless almanac.json ignores it.
   private func contains(_ name: String) -> Bool {
     reader.contains(name, in: folder) && !ignored.contains(folder.path(of: name))
@@ -25,7 +39,7 @@ struct InputFiles {
   /// Whether the target has no input, and almanac.json names none.
   private var isEmpty: Bool {
     let sections = settings.sections
-    return request.flags == nil && sections.countries.flags.folders == nil && !contains(FlagSettings.folderName)
+    return request.flags == nil && settings.tables.isEmpty && sections.countries.flags.folders == nil && !contains(FlagSettings.folderName)
       && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !contains($0.fileName) }
   }
 
@@ -59,16 +73,26 @@ struct InputFiles {
 
   /// Returns the files that almanac.json names for a section, and reports those that it names twice.
   private func files(of kind: SectionKind, named names: [Located<String>]) -> [NamedFile] {
+    files(names) { name in
+      world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location, reader)
+    }
+  }
+
+  /// Returns the files with names, of which `world` can be that of others.
+  private func files(
+    _ names: [Located<String>],
+    world: ((Located<String>) -> [NamedFile])? = nil
+  ) -> [NamedFile] {
     var seen: Set<String> = []
     return names.flatMap { name -> [NamedFile] in
-      let isWorld = name.value == World.name
+      let isWorld = world != nil && name.value == World.name
       let path = folder.path(of: name.value)
       guard seen.insert(isWorld ? name.value : Folder.absolute(path)).inserted else {
         reader.problems.report(.configValue, at: name.location, "duplicate file '\(name.value)'; name it once")
         return []
       }
-      if !isWorld { return [NamedFile(path: path, origin: name.location)] }
-      return world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location, reader)
+      guard isWorld, let world else { return [NamedFile(path: path, origin: name.location)] }
+      return world(name)
     }
   }
 
@@ -94,7 +118,7 @@ struct InputFiles {
 
   /// Returns what was right once, if the target has a list or flags of its own.
   func outdated(_ names: [SectionKind: [NamedFile]], _ flags: [FlagPath]) -> NamedFile? {
-    let isOwn = names.values.contains { $0.contains { !$0.isShipped } } || flags.contains { !$0.isShipped }
+    let isOwn = !settings.tables.isEmpty || names.values.contains { $0.contains { !$0.isShipped } } || flags.contains { !$0.isShipped }
     return isOwn ? shipped(OutdatedFacts.fileName) : nil
   }
 

@@ -10,6 +10,9 @@ struct Inputs: Sendable {
   var names: [SectionKind: [NamedFile]] = [:]
   var aliases: [SectionKind: [NamedFile]] = [:]
 
+  /// The files of each table.
+  var tables: [[NamedFile]] = []
+
   /// CLDR's formats of amounts, if the target has locales and a library that writes amounts.
   var formats: NamedFile?
 
@@ -58,6 +61,7 @@ extension Inputs {
     // If the configuration could not be parsed, it is unknown which default files to use.
     let isKnown = files.settings.isComplete
     let isWorld = isKnown && files.useWorldIfEmpty()
+    files.useWorldForLinks()
     let settings = files.settings
     let countries = settings.sections.countries
     let names = isKnown ? files.names() : [:]
@@ -65,7 +69,8 @@ extension Inputs {
     let aliases = Dictionary(uniqueKeysWithValues: AliasSet.sections.map { ($0, files.aliases(of: $0)) })
     let formats = files.formats(for: Set(names.keys))
     let collation = files.collation(for: Set(names.keys))
-    let lists = SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) }
+    let tables = files.tables()
+    let lists = SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) } + tables.flatMap { $0 }
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil) : []
     let outdated = files.outdated(names, flags)
     return Inputs(
@@ -74,6 +79,7 @@ extension Inputs {
       isWorld: isWorld,
       names: names,
       aliases: aliases,
+      tables: tables,
       formats: formats,
       collation: collation,
       outdated: outdated,

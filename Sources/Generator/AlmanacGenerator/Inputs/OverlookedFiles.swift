@@ -1,7 +1,7 @@
 /// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name,
 /// and lists and flags in other folders.
 struct OverlookedFiles {
-  private static let listExtensions: Set = ["json", "json5", "jsonc", "geojson"]
+  private static let listExtensions: Set = ["json", "json5", "jsonc", "geojson", "csv", "tsv"]
 
   /// What each recognizable name is a spelling of, without its extension: the names themselves, and their other number.
   private static let lists: [String: String] = {
@@ -41,6 +41,7 @@ struct OverlookedFiles {
     root = Folder.absolute(folder.path)
     let flags = settings.sections.countries.flags
     let lists = SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] } + (flags.folders ?? [])
+      + settings.tables.flatMap(\.data)
     let names = lists.filter { $0.value != World.name } + [settings.templates, flags.required].compactMap { $0 }
     named = Set(names.map { Folder.absolute(folder.path(of: $0.value)) })
     let folders = flags.folders?.map(\.value).filter { $0 != World.name } ?? [FlagSettings.folderName]

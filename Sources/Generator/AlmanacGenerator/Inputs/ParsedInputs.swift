@@ -5,6 +5,9 @@ final class ParsedInputs: Sendable {
   /// The files of each section in the target.
   let files: [SectionKind: SectionFiles]
 
+  /// The files of each table.
+  let tables: [SectionFiles]
+
   /// CLDR's formats of amounts, if the target needs them.
   let formats: DataFile?
 
@@ -23,6 +26,7 @@ final class ParsedInputs: Sendable {
   init(
     settings: Settings,
     files: [SectionKind: SectionFiles],
+    tables: [SectionFiles] = [],
     formats: DataFile? = nil,
     collation: DataFile? = nil,
     outdated: DataFile? = nil,
@@ -31,6 +35,7 @@ final class ParsedInputs: Sendable {
   ) {
     self.settings = settings
     self.files = files
+    self.tables = tables
     self.formats = formats
     self.collation = collation
     self.outdated = OutdatedFacts(outdated)
@@ -70,6 +75,7 @@ extension Inputs {
     return ParsedInputs(
       settings: settings,
       files: Dictionary(uniqueKeysWithValues: names.keys.map { ($0, section($0, files)) }),
+      tables: tables.map { parsed($0, files) },
       formats: formats.flatMap { files[$0.path] },
       collation: collation.flatMap { files[$0.path] },
       outdated: outdated.flatMap { files[$0.path] },
@@ -79,12 +85,16 @@ extension Inputs {
   }
 
   private func section(_ kind: SectionKind, _ files: [String: DataFile]) -> SectionFiles {
-    let names = names[kind] ?? []
-    let known = names.compactMap { name in files[name.path].map { (name, $0) } }
-    let aliases = (aliases[kind] ?? []).flatMap { name in
+    var section = parsed(names[kind] ?? [], files)
+    section.aliases = (aliases[kind] ?? []).flatMap { name in
       files[name.path].map { AliasSet.aliases(of: kind, in: $0, namedAt: name.origin) } ?? []
     }
+    return section
+  }
+
+  private func parsed(_ names: [NamedFile], _ files: [String: DataFile]) -> SectionFiles {
+    let known = names.compactMap { name in files[name.path].map { (name, $0) } }
     let isComplete = !names.isEmpty && known.count == names.count
-    return SectionFiles(files: known, aliases: aliases, location: folder.location, isComplete: isComplete)
+    return SectionFiles(files: known, location: folder.location, isComplete: isComplete)
   }
 }

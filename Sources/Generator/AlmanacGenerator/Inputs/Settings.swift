@@ -19,6 +19,9 @@ struct Settings: Sendable {
 
   var sections = SettingsBySection()
 
+  /// The tables of the user's own.
+  var tables: [TableSchema] = []
+
   /// The bytes of the file.
   private(set) var bytes: [UInt8] = []
 
@@ -32,14 +35,14 @@ extension Settings {
     var settings = Settings()
     guard let text else { return settings }
     settings.bytes = text.bytes
-    let value = problems.value { () throws(Diagnostic) in try JSONParser.parse(text, as: .json5) }
+    let value = problems.value { () throws(Diagnostic) in try JSONParser.parse(text, as: .json5, .configSyntax) }
     settings.isComplete = value != nil
     if let value { settings.read(value, problems) }
     return settings
   }
 
   /// The keys besides the sections.
-  static let commonKeys = ["access", "relations", "outdated", "templates", "nameLanguages", "ignore"]
+  static let commonKeys = ["access", "relations", "outdated", "templates", "nameLanguages", "ignore", "tables"]
 
   private static let keys = commonKeys + SectionKind.allCases.map(\.rawValue)
 
@@ -56,6 +59,7 @@ extension Settings {
     for kind in SectionKind.allCases {
       if let value = object.value(kind.rawValue) { sections.read(kind, value, problems) }
     }
+    tables = TableSchema.read(object)
     reportSharedTypes(problems)
     let currencies = sections.currencies
     if currencies.formatterAccess > access, let location = currencies.formatterAccessLocation {
@@ -72,6 +76,11 @@ extension Settings {
       guard let other = SectionKind.allCases.first(where: { $0 != kind && sections[$0].type == type }) else { continue }
       let message = "'\(type)' is already the type of '\(other.rawValue)'; choose another name"
       problems.report(.configValue, at: location, message)
+    }
+    for table in tables {
+      guard let kind = SectionKind.allCases.first(where: { sections[$0].type == table.name.value }) else { continue }
+      let message = "'\(table.name.value)' is already the type of '\(kind.rawValue)'; choose another name"
+      problems.report(.configValue, at: table.name.location, message)
     }
   }
 }

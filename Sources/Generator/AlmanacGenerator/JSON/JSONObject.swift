@@ -69,7 +69,7 @@ final class JSONObject {
   func reportMissing(_ key: String) { report(rules.key, at: location, "\(name) has no '\(key)'; add one") }
 
   func reportType(_ value: JSONValue, of name: String, expected: String) {
-    problems.report(rules.type, at: value.location, "\(name) must be \(expected), not \(value.kind.rawValue)")
+    problems.report(rules.type, at: value.location, "\(name) must be \(expected), not \(value.found)")
   }
 
   private func reportUnknownKeys(_ keys: [String], _ inner: [(path: String, keys: [String])]) {
@@ -134,7 +134,7 @@ extension JSONObject {
     guard let value = value(key) else { return nil }
     switch value.kind {
     case .string: return string(value, of: "'\(key)'").map { [$0] }
-    case .array: return strings(key)
+    case .array, .field: return strings(key)
     default:
       reportType(value, of: "'\(key)'", expected: "a string or an array of strings")
       return nil

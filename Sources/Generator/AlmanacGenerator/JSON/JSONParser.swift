@@ -2,14 +2,11 @@ import CBytes
 
 /// The dialect that a parser accepts.
 enum JSONDialect: Sendable {
-  /// JSON as RFC 8259 defines it, with an optional byte order mark: data files.
+  /// JSON as RFC 8259 defines it, with an optional byte order mark: most data files.
   case json
 
   /// JSON5 as json5.org defines it, version 1.0.0: almanac.json.
   case json5
-
-  /// The rule that a text with an error breaks.
-  var syntaxRule: Rule { self == .json5 ? .configSyntax : .dataSyntax }
 }
 
 /// Reads JSON or JSON5 and keeps the location of every value.
@@ -21,17 +18,22 @@ enum JSONParser {
   /// millions of problems, which take half a minute to count.
   static let maximumCount = 1 << 20
 
-  static func parse(_ text: SourceText, as dialect: JSONDialect) throws(Diagnostic) -> JSONValue {
-    if let offset = text.invalidUTF8Offset { throw .notUTF8(text, offset, dialect.syntaxRule) }
+  /// Parses a text. The rule is what a text with an error breaks.
+  static func parse(
+    _ text: SourceText,
+    as dialect: JSONDialect,
+    _ rule: Rule = .dataSyntax
+  ) throws(Diagnostic) -> JSONValue {
+    if let offset = text.invalidUTF8Offset { throw .notUTF8(text, offset, rule) }
     let end = read(text, dialect, nil, capacity: 0)
     if let message = end.message {
       let location = SourceLocation(path: text.path, line: Int(end.line), column: Int(end.column))
       if let cause = cause(in: text.bytes, at: Int(end.offset)) {
-        throw Diagnostic(dialect.syntaxRule, at: location, cause)
+        throw Diagnostic(rule, at: location, cause)
       }
       let message = String(cString: message)
       let found = message.hasSuffix(" ") ? Self.found(in: text.bytes, at: Int(end.offset)) : ""
-      throw Diagnostic(dialect.syntaxRule, at: location, message + found)
+      throw Diagnostic(rule, at: location, message + found)
     }
     guard end.token_count <= maximumCount else {
       let message = "the file has more than \(maximumCount) values and keys; remove what you do not need"
@@ -68,7 +70,7 @@ enum JSONParser {
   }
 
   /// Describes a character for messages.
-  private static func found(in bytes: [UInt8], at offset: Int) -> String {
+  static func found(in bytes: [UInt8], at offset: Int) -> String {
     let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     return character.map { "'\(Character($0))'" } ?? "the end of the file"
   }

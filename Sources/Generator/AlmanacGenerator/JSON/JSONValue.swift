@@ -8,10 +8,14 @@ final class JSONText: Sendable {
   fileprivate let bytes: [UInt8]
   fileprivate let tokens: [almanac_json_token]
 
-  init(path: String, bytes: [UInt8], tokens: [almanac_json_token]) {
+  /// The end of the fields, if it is comma-separated values.
+  fileprivate let fieldsEnd: Int
+
+  init(path: String, bytes: [UInt8], tokens: [almanac_json_token], fieldsEnd: Int = 0) {
     self.path = path
     self.bytes = bytes
     self.tokens = tokens
+    self.fieldsEnd = fieldsEnd
   }
 
   /// The outermost value.
@@ -29,6 +33,9 @@ struct JSONValue: Sendable {
     case string = "a string"
     case array = "an array"
     case object = "an object"
+
+    /// A field of comma-separated values, which can be read in several forms.
+    case field = "a text"
   }
 
   struct Member: Sendable {
@@ -42,7 +49,8 @@ struct JSONValue: Sendable {
   private var token: almanac_json_token { source.tokens[index] }
 
   var kind: Kind {
-    switch source.bytes[Int(token.start)] {
+    if token.start < source.fieldsEnd { return .field }
+    return switch source.bytes[Int(token.start)] {
     case UInt8(ascii: "{"): .object
     case UInt8(ascii: "["): .array
     case UInt8(ascii: "\""), UInt8(ascii: "'"): .string
@@ -61,15 +69,29 @@ struct JSONValue: Sendable {
 extension JSONValue {
   /// The first value of a key, if this is an object with the key.
   subscript(key: String) -> JSONValue? {
+    if source.fieldsEnd > 0, kind != .object { return nil }
     let index = almanac_json_member(source.bytes, source.tokens, UInt32(index), key)
     return index == 0 ? nil : JSONValue(source: source, index: Int(index))
   }
 
-  var boolean: Bool? { kind == .boolean ? source.bytes[Int(token.start)] == UInt8(ascii: "t") : nil }
+  var boolean: Bool? {
+    switch kind {
+    case .boolean: source.bytes[Int(token.start)] == UInt8(ascii: "t")
+    case .field: ["true": true, "false": false][written.lowercased()]
+    default: nil
+    }
+  }
 
   var number: Double? {
-    kind == .number ? Double(written) : nil
+    switch kind {
+    case .number: Double(written)
+    case .field: Double(written.trimmed)
+    default: nil
+    }
   }
+
+  /// What messages say that the value is.
+  var found: String { kind == .field ? "'\(written)'" : kind.rawValue }
 
   /// The value as the file writes it, for messages.
   var written: String { String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self) }
@@ -91,7 +113,11 @@ extension JSONValue {
 
   /// The elements, if this is an array.
   var elements: [JSONValue]? {
-    guard kind == .array else { return nil }
+    switch kind {
+    case .array: break
+    case .field: if token.next == index + 1 { return [self] }
+    default: return nil
+    }
     var elements: [JSONValue] = []
     var next = index + 1
     while next < token.next {
@@ -102,7 +128,13 @@ extension JSONValue {
   }
 
   /// The text and its location, if this is a string.
-  var text: Located<String>? { kind == .string ? decoded : nil }
+  var text: Located<String>? {
+    switch kind {
+    case .string: decoded
+    case .field: Located(value: written, location: location)
+    default: nil
+    }
+  }
 
   private var decoded: Located<String> {
     let token = token
@@ -117,5 +149,24 @@ extension JSONValue {
     guard kind == .array else { return false }
     return token.next == index + 1
       || keys.contains { almanac_json_lists_member(source.bytes, source.tokens, UInt32(index), $0) }
+  }
+}
+
+extension JSONValue {
+  /// The place of the value in its text.
+  var place: Int { Int(token.start) }
+
+  /// Whether the value is a key that all objects of the text share.
+  var isShared: Bool { source.fieldsEnd > 0 }
+
+  /// Calls `body` with the key and the value of each member of an object.
+  func forEachMember(_ body: (_ key: JSONValue, _ value: JSONValue) -> Void) {
+    guard kind == .object else { return }
+    var next = index + 1
+    while next < token.next {
+      let value = JSONValue(source: source, index: next + 1)
+      body(JSONValue(source: source, index: next), value)
+      next = Int(value.token.next)
+    }
   }
 }

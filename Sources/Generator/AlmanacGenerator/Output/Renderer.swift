@@ -21,17 +21,17 @@ struct Renderer {
           files[template.name] = text
         }
       } catch {
-        reportOverflow(of: type(of: section).kind)
+        reportOverflow(of: section.subject)
       }
     }
     return files
   }
 
-  private func reportOverflow(of kind: SectionKind) {
+  private func reportOverflow(of subject: Subject) {
     let message =
-      "'\(kind.rawValue)' has more entries than \(TableLimits.maximumRowCount) or more text than "
+      "'\(subject.key)' has more entries than \(TableLimits.maximumRowCount) or more text than "
       + "\(TextTableBuilder.maximumByteCount) bytes; remove what you do not need"
-    problems.report(.dataSize, at: context.settings.sections[kind].location ?? folder.location, message)
+    problems.report(.dataSize, at: subject.location(in: context.settings) ?? folder.location, message)
   }
 }
 

@@ -49,12 +49,12 @@ final class Run {
     let templates = TemplateLibrary(inputs.templates, problems)
     templates.check()
     let counts = atlas.sections.map { section in
-      let (count, kind) = (section.indices.count { !section.isOther(at: $0) }, type(of: section).kind)
-      return "\(count) \(count == 1 ? kind.singular : kind.rawValue)"
+      let (count, subject) = (section.indices.count { !section.isOther(at: $0) }, section.subject)
+      return "\(count) \(count == 1 ? subject.singular : subject.plural)"
     }
     guard !problems.hasErrors else { return RenderedSections(counts: counts) }
     return RenderedSections(
-      files: renderer(templates, context(of: target)).files(for: atlas.sections),
+      files: renderer(templates, context(of: target)).files(for: atlas.renderables),
       flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap($0.flagPath(of:)) },
       counts: counts
     )

@@ -14,7 +14,7 @@ struct SearchTerms {
 }
 
 /// What a search looks through for an entry, folded and without duplicates.
-private struct SearchRow {
+struct SearchRow {
   let codes: [String]
 
   /// The main name first.
@@ -30,6 +30,13 @@ private struct SearchRow {
   }
 
   var text: String { SearchText.row(codes: codes, names: names, words: words) }
+
+  /// Returns the names by which each row is found, of which the first one is the main name. A main name has precedence
+  /// over the other names of a row before.
+  static func nameKeys(_ names: [[String]]) -> [[String]] {
+    let mainNames = Set(names.compactMap(\.first))
+    return names.map { $0.prefix(1) + $0.dropFirst().filter { !mainNames.contains($0) } }
+  }
 }
 
 extension EnumSection {
@@ -47,15 +54,8 @@ extension EnumSection {
     let texts = zip(order, rows).map { [(isInOrderOfCases ? "" : String($0)) + $1.text] }
     return [
       "search": try context.table(texts),
-      "nameIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: Self.nameKeys(rows.map(\.names))))),
+      "nameIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: SearchRow.nameKeys(rows.map(\.names))))),
     ]
-  }
-
-  /// Returns the names by which each row is found, of which the first one is the main name. A main name has precedence
-  /// over the other names of a row before.
-  private static func nameKeys(_ names: [[String]]) -> [[String]] {
-    let mainNames = Set(names.compactMap(\.first))
-    return names.map { $0.prefix(1) + $0.dropFirst().filter { !mainNames.contains($0) } }
   }
 
   /// Returns a numeric ISO code with and without leading zeros, for a search.

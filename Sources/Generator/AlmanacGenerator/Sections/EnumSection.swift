@@ -27,7 +27,7 @@ struct EnumEntry<Record: FactRecord>: Sendable {
 }
 
 /// A section that becomes an enum with tables of facts and names.
-protocol EnumSection: Section where Entry == EnumEntry<Record> {
+protocol EnumSection: Section, KnownSection where Entry == EnumEntry<Record> {
   associatedtype Record: FactRecord
 
   // Stated again, so that it implies the record.

@@ -54,11 +54,11 @@ public struct Explanation: Sendable {
   static func of(_ text: String, in target: LinkedAtlas, _ run: Run) -> Explanation {
     let origins = FactOrigins(run.request.almanac.world)
     let entries = target.atlas.sections.flatMap { section in
-      let kind = type(of: section).kind
+      let subject = section.subject
       return section.indices(of: text).map { index in
         let entry = section.explanation(at: index, target.links)
-        let title = target.settings.sections[kind].type + entry.title
-        return Self.text(title, entry.facts, origins.origins(of: entry.facts, in: kind))
+        let title = subject.type(in: target.settings) + entry.title
+        return Self.text(title, entry.facts, origins.origins(of: entry.facts, in: subject.kind))
       }
     }
     if entries.isEmpty {

@@ -10,12 +10,12 @@ struct FactOrigins: Sendable {
 
   /// Returns the origin of each fact about an entry: the location in the user's files, or the upstream source. It is
   /// `nil` if the fact follows from other facts.
-  func origins(of facts: [Fact], in kind: SectionKind) -> [String?] {
+  func origins(of facts: [Fact], in kind: SectionKind?) -> [String?] {
     // The first fact is the code.
     let code = facts.first?.value ?? ""
     return facts.map { fact in
       fact.location.map { location in
-        (world.contains(location) ? source(of: fact.label, of: code, in: kind) : nil) ?? location.text
+        kind.flatMap { world.contains(location) ? source(of: fact.label, of: code, in: $0) : nil } ?? location.text
       }
     }
   }

@@ -102,17 +102,84 @@ struct SettingsBySection: Sendable {
   }
 }
 
-/// What templates turn into generated files: a section, or the flags.
+/// What the entries of a list are called.
+enum Subject: Sendable {
+  case section(SectionKind)
+  case table(TableSchema)
+
+  /// All tables, which are in one file.
+  case tables
+
+  /// The kind of the section, unless it is a table of the user's own.
+  var kind: SectionKind? { if case .section(let kind) = self { kind } else { nil } }
+
+  /// What one entry is called, and several.
+  var singular: String {
+    switch self {
+    case .section(let kind): kind.singular
+    case .table(let schema): "row of \(schema.name.value)"
+    case .tables: "table"
+    }
+  }
+
+  var plural: String {
+    switch self {
+    case .section(let kind): kind.rawValue
+    case .table(let schema): "rows of \(schema.name.value)"
+    case .tables: "tables"
+    }
+  }
+
+  /// Its key in almanac.json, and in the lists of a catalog.
+  var key: String {
+    switch self {
+    case .section(let kind): kind.rawValue
+    case .table(let schema): "tables.\(schema.name.value)"
+    case .tables: "tables"
+    }
+  }
+
+  /// The name of the generated type.
+  func type(in settings: Settings) -> String {
+    switch self {
+    case .section(let kind): settings.sections[kind].type
+    case .table(let schema): schema.name.value
+    case .tables: ""
+    }
+  }
+
+  /// Where almanac.json describes it.
+  func location(in settings: Settings) -> SourceLocation? {
+    switch self {
+    case .section(let kind): settings.sections[kind].location
+    case .table(let schema): schema.name.location
+    case .tables: nil
+    }
+  }
+}
+
+/// What templates turn into generated files: a section, the flags, or the tables.
 protocol Renderable: Sendable {
-  static var kind: SectionKind { get }
+  var subject: Subject { get }
 
   /// Returns the templates to render, and their variables.
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables]
 }
 
+/// A section that Almanac knows, or the flags.
+protocol KnownSection: Renderable {
+  static var kind: SectionKind { get }
+}
+
+extension KnownSection {
+  var subject: Subject { .section(Self.kind) }
+}
+
 /// The entries of a section, after its files are read, merged, checked and named.
-protocol Section: Renderable {
+protocol Section: Sendable {
   associatedtype Entry
+
+  var subject: Subject { get }
 
   /// In the order of the cases.
   var entries: [Entry] { get }
@@ -161,6 +228,10 @@ final class Atlas: Sendable {
   let locales: Locales?
   let languages: Languages?
   let emoji: EmojiList?
+  let tables: Tables
+
+  /// The sections of the target, in order.
+  private let known: [any Section & KnownSection]
 
   /// Reads the sections that have files. Countries can have flags instead.
   init(_ inputs: ParsedInputs, _ problems: Problems) {
@@ -171,14 +242,17 @@ final class Atlas: Sendable {
     locales = files[.locales].map { Locales.read($0, settings.locales, problems) }
     languages = files[.languages].map { Languages.read($0, settings.languages, problems) }
     emoji = files[.emoji].map { EmojiList.read($0, settings.emoji, problems) }
+    let known: [(any Section & KnownSection)?] = [countries, subdivisions, currencies, locales, languages, emoji]
+    self.known = known.compactMap { $0 }
+    tables = Tables.read(inputs, among: self.known, problems)
   }
 
-  /// The sections of the target, in order.
-  var sections: [any Section] {
-    let all: [(any Section)?] = [countries, subdivisions, currencies, locales, languages, emoji]
-    return all.compactMap { $0 }
-  }
+  /// The sections of the target, in order, and then its tables.
+  var sections: [any Section] { known + tables.all }
+
+  /// What templates turn into files.
+  var renderables: [any Renderable] { known + (tables.all.isEmpty ? [] : [tables]) }
 
   /// The kinds of the target's sections.
-  var kinds: Set<SectionKind> { Set(sections.map { type(of: $0).kind }) }
+  var kinds: Set<SectionKind> { Set(known.compactMap(\.subject.kind)) }
 }

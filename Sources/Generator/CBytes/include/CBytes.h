@@ -61,4 +61,38 @@ uint32_t almanac_json_member(const uint8_t *bytes, const almanac_json_token *tok
 // Whether one of the elements of an array is an object with a key.
 bool almanac_json_lists_member(const uint8_t *bytes, const almanac_json_token *tokens, uint32_t array, const char *key);
 
+// A column of a text of comma-separated values, in the order in which the members of a row are written.
+typedef struct {
+  // The index of its field in a row.
+  uint32_t field;
+
+  // The key of its member: a JSON string. If the member is in an object that other columns are in too, `group` is the key of that,
+  // and they follow each other. Otherwise `group.start` is 0.
+  almanac_json_token key, group;
+} almanac_csv_column;
+
+typedef struct {
+  uint8_t separator, list_separator;
+
+  // Where the first row begins.
+  struct { uint32_t offset, line; } start;
+
+  // The number of fields in the header. Without columns, only the header is read: its tokens are the fields.
+  uint32_t field_count;
+  const almanac_csv_column *columns;
+  uint32_t column_count;
+
+  // Where the bytes contain a `[` and a `{`.
+  uint32_t array, object;
+} almanac_csv_layout;
+
+// The maximum number of columns.
+enum { ALMANAC_CSV_COLUMNS = 1024 };
+
+// Reads comma-separated values (RFC 4180) in UTF-8 as an array of objects, without members for empty fields. A value with separators
+// of lists contains its parts. Writes the tokens, at most `capacity`, and counts all. If `tokens` isn't NULL, two quotes in a field
+// become one in the bytes, so a row can be read only once with tokens.
+almanac_json_end almanac_csv_read(uint8_t *bytes, uint32_t count, almanac_csv_layout layout, almanac_json_token *tokens,
+                                  uint32_t capacity);
+
 #endif

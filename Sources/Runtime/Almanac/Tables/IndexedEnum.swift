@@ -1,10 +1,11 @@
-/// An enum whose cases are the rows of a table.
+/// An enum whose cases are the rows of a table, or a struct whose values are.
 ///
 /// Generated enums have no `String` raw type, because it takes seconds to compile and compares one string for each case
 /// at run time. Their cases are in the order of the table, so the index of a case is also the index of its row.
 ///
 /// Do not conform to it by hand. The enum must have exactly `_caseCount` cases, without associated values, in the order
-/// of the table. Almanac checks this in the Swift that it generates, even if a custom template wrote the cases.
+/// of the table. Almanac checks this in the Swift that it generates, even if a custom template wrote the cases. A struct
+/// stores the index of its row, and nothing else, in four bytes.
 public protocol IndexedEnum: CaseIterable, CodableWhereAvailable, Hashable, Identifiable, RawRepresentable, Sendable
 where RawValue == String, ID == String, AllCases == [Self] {
   /// The number of cases.
@@ -43,7 +44,8 @@ extension IndexedEnum {
       switch bytes.count {
       case 0: 0
       case 1: Int(bytes[0])
-      default: Int(bytes.load(as: UInt16.self))
+      case 2: Int(bytes.load(as: UInt16.self))
+      default: Int(bytes.load(as: UInt32.self))
       }
     }
   }
@@ -55,8 +57,10 @@ extension IndexedEnum {
   package init(_tableIndex: Int, of count: Int) {
     precondition(_tableIndex >= 0 && _tableIndex < count, "There is no case \(_tableIndex).")
     self =
-      MemoryLayout<Self>.size < 2
-      ? withUnsafeBytes(of: UInt8(_tableIndex)) { $0.load(as: Self.self) }
-      : withUnsafeBytes(of: UInt16(_tableIndex)) { $0.load(as: Self.self) }
+      switch MemoryLayout<Self>.size {
+      case ..<2: withUnsafeBytes(of: UInt8(_tableIndex)) { $0.load(as: Self.self) }
+      case 2: withUnsafeBytes(of: UInt16(_tableIndex)) { $0.load(as: Self.self) }
+      default: withUnsafeBytes(of: UInt32(_tableIndex)) { $0.load(as: Self.self) }
+      }
   }
 }

@@ -30,7 +30,7 @@ struct EmojiWords: Sendable {
 }
 
 /// The emoji of a target.
-struct EmojiList: Section {
+struct EmojiList: Section, KnownSection {
   static let kind = SectionKind.emoji
 
   /// The index of a category is one digit.

@@ -1,7 +1,7 @@
 /// The flags of the countries, in the order of the cases.
 ///
 /// They depend only on the images, which nothing else does, so a changed image writes and recompiles one file.
-struct Flags: Renderable {
+struct Flags: KnownSection {
   static let kind = SectionKind.countries
 
   let images: [FlagImage]

@@ -1,0 +1,115 @@
+/// The type of the values in a column of a table.
+enum ColumnType: Hashable, Sendable {
+  case text, integer, number, boolean, date
+
+  /// One of the texts that the schema lists, which become an enum.
+  case choice
+
+  /// An entry of a section.
+  case entry(SectionKind)
+
+  /// A row of the target's table with a name.
+  case row(String)
+
+  /// The types by their names in almanac.json, except those of sections and tables.
+  static let named: [String: ColumnType] = [
+    "text": .text, "integer": .integer, "number": .number, "boolean": .boolean, "date": .date,
+  ]
+
+  /// What a value must be, for messages.
+  var expected: String {
+    switch self {
+    case .text, .choice: "a text"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .date: "a day such as 2026-01-31"
+    case .entry(let kind): "the code of a \(kind.singular)"
+    case .row(let table): "the key of a row of '\(table)'"
+    }
+  }
+
+  /// The function of `_TextTable` that reads it.
+  var reader: String {
+    switch self {
+    case .text, .choice, .entry, .row: "text"
+    case .integer: "integer"
+    case .number: "number"
+    case .boolean: "flag"
+    case .date: "date"
+    }
+  }
+
+  /// The type of Swift, unless other types of the target determine it.
+  var swiftName: String {
+    switch self {
+    case .text, .choice, .entry, .row: "String"
+    case .integer: "Int"
+    case .number: "Double"
+    case .boolean: "Bool"
+    case .date: "CalendarDate"
+    }
+  }
+
+  /// Whether a value is an entry of a section, or a row of a table.
+  var isLink: Bool {
+    switch self {
+    case .entry, .row: true
+    default: false
+    }
+  }
+
+  /// Whether a column of the type can be unique, and a lookup can find its values by their text.
+  var canBeUnique: Bool { self == .text || self == .integer }
+}
+
+/// A column of a table, as almanac.json describes it.
+struct TableColumn: Sendable {
+  static let keys = ["type", "oneOf", "optional", "unique", "pattern", "minimum", "maximum", "unit"]
+
+  let name: String
+  var type: ColumnType
+  var isOptional = false
+  var isList = false
+  var isUnique = false
+
+  /// An extended regular expression that a text must match.
+  var pattern: Pattern?
+  var minimum: Double?
+  var maximum: Double?
+
+  /// The unit of the numbers, for the documentation.
+  var unit: String?
+  var choices: [Located<String>] = []
+
+  /// Where almanac.json describes the column, or that of the table if it doesn't.
+  let location: SourceLocation
+
+  /// The name of the property.
+  var property: String? { SwiftIdentifier.caseName(forNames: [name.replacing(each: "_", with: " ")]) }
+
+  /// The name of the enum of the choices.
+  var choiceType: String { (property ?? "").prefix(1).uppercased() + (property ?? "").dropFirst() }
+}
+
+/// A regular expression.
+///
+/// It is a class because the compiled form has an address.
+final class Pattern: @unchecked Sendable {
+  let text: String
+  private var compiled = regex_t()
+
+  /// Creates an extended regular expression of POSIX, in which `\d` is a digit, or returns `nil` if it isn't one.
+  init?(_ text: String) {
+    self.text = text
+    guard regcomp(&compiled, Self.posix(text), REG_EXTENDED | REG_NOSUB) == 0 else {
+      return nil
+    }
+  }
+
+  private static func posix(_ text: String) -> String { text.parts(separatedBy: "\\d").joined(separator: "[0-9]") }
+
+  deinit { regfree(&compiled) }
+
+  func matches(_ text: String) -> Bool { regexec(&compiled, text, 0, nil, 0) == 0 }
+}

@@ -1,0 +1,115 @@
+// What generated code reads from the columns of a target's own tables, each of which is a table with one column.
+// Elements of a list are between separators that no text contains.
+
+extension _TextTable {
+  /// The separator of a list's elements: U+001F, because no text of a table contains control characters.
+  private static var separator: UInt8 { 0x1F }
+
+  /// Returns the text in a row, or `nil` if it is empty.
+  public func text(row: Int) -> String? { text(row: row, column: 0) }
+
+  /// Returns the integer in a row, or `nil` if it is empty.
+  public func integer(row: Int) -> Int? { Int(text: bytes(row, 0)) }
+
+  /// Returns the number in a row, or `nil` if it is empty.
+  ///
+  /// It's the `Double` nearest to the decimal number in the data, with the exception that ``Coordinate`` has in
+  /// Embedded Swift.
+  public func number(row: Int) -> Double? { tableBytes(row, 0).decimal }
+
+  /// Returns whether a row says `true`, or `nil` if it is empty.
+  public func flag(row: Int) -> Bool? { bytes(row, 0).first.map { $0 == UInt8(ascii: "1") } }
+
+  /// Returns the day in a row, or `nil` if it is empty.
+  public func date(row: Int) -> CalendarDate? { text(row: row).flatMap { CalendarDate($0) } }
+
+  /// Returns the texts of the list in a row.
+  public func texts(row: Int) -> [String] { list(row: row, column: 0, separator: Self.separator) }
+
+  /// Returns the integers of the list in a row.
+  public func integers(row: Int) -> [Int] { elements(row) { Int(text: $0.buffer) } }
+
+  /// Returns the numbers of the list in a row.
+  public func numbers(row: Int) -> [Double] { elements(row) { $0.decimal } }
+
+  /// Returns the values of the list of `true` and `false` in a row.
+  public func flags(row: Int) -> [Bool] { elements(row) { $0[0] == UInt8(ascii: "1") } }
+
+  /// Returns the days of the list in a row.
+  public func dates(row: Int) -> [CalendarDate] { elements(row) { CalendarDate($0.text) } }
+
+  private func elements<Element>(_ row: Int, _ element: (TableBytes) -> Element?) -> [Element] {
+    let bytes = tableBytes(row, 0)
+    var elements: [Element] = []
+    var start = 0
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == Self.separator {
+      if end > start, let value = element(bytes[start..<end]) { elements.append(value) }
+      start = end + 1
+    }
+    return elements
+  }
+
+  /// Returns whether a row contains a text, or a list with it.
+  fileprivate func contains(_ text: UnsafeBufferPointer<UInt8>, inRow row: Int) -> Bool {
+    let bytes = bytes(row, 0)
+    if bytes.count <= text.count { return KeyHash.areEqual(bytes, text) }
+    guard bytes.contains(Self.separator) else { return false }
+    return bytes.split(separator: Self.separator).contains { $0.elementsEqual(text) }
+  }
+}
+
+extension Int {
+  /// Creates the integer that a decimal text is, or returns `nil` if the text isn't one.
+  fileprivate init?(text: UnsafeBufferPointer<UInt8>) {
+    let isNegative = text.first == UInt8(ascii: "-")
+    var value = 0
+    for byte in text.dropFirst(isNegative ? 1 : 0) {
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let digit = Int(byte & 0x0F)
+      let (sum, isLarger) = product.addingReportingOverflow(isNegative ? -digit : digit)
+      if isTooLarge || isLarger { return nil }
+      value = sum
+    }
+    if text.isEmpty { return nil }
+    self = value
+  }
+}
+
+extension TableEnum {
+  /// Creates the value whose unique column contains a text, from an index of generated code, or returns `nil` if there
+  /// is none.
+  ///
+  /// - Complexity: O(length of the text), without an allocation.
+  public init?(_text text: String, in column: _TextTable, by index: StaticString) {
+    var text = text
+    let row: Int? = text.withUTF8 { key in
+      guard let row = HashIndex(TableBytes(index)).row(key), row < column.rowCount,
+        KeyHash.areEqual(column.bytes(row, 0), key)
+      else { return nil }
+      return row
+    }
+    self.init(_row: row)
+  }
+
+  /// Returns the values whose column contains a text, in the order of the table.
+  ///
+  /// - Complexity: O(number of rows).
+  public static func _all(_ column: _TextTable, linkingTo code: String) -> [Self] {
+    var code = code
+    return code.withUTF8 { code in
+      var values: [Self] = []
+      for row in 0..<column.rowCount where column.contains(code, inRow: row) {
+        values.append(Self(_tableIndex: row, of: column.rowCount))
+      }
+      return values
+    }
+  }
+
+  /// Returns a value that every row has.
+  ///
+  /// - Precondition: The generator wrote the table, and checked that.
+  public static func _required<Value>(_ value: Value?) -> Value {
+    guard let value else { preconditionFailure("The table is damaged.") }
+    return value
+  }
+}
