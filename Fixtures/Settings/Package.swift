@@ -56,9 +56,17 @@ let package = Package(
       [.defaultIsolation(MainActor.self), internalImports],
       inputs: ["almanac.json", "annotations.json", "emoji.de.json", "emoji.json"]
     ),
+    golden(
+      "Tables",
+      strict,
+      inputs: [
+        "airports.csv", "almanac.json", "countries.json", "currencies.json", "distances.csv", "emoji.json",
+        "more-airports.json", "rates.tsv", "statuses.json",
+      ]
+    ),
     .executableTarget(
       name: "Client",
-      dependencies: ["Amounts", "Atlas", "Facts", "Keys", "Isolated", "Legacy", "Lists", "Money", "Moods"]
+      dependencies: ["Amounts", "Atlas", "Facts", "Keys", "Isolated", "Legacy", "Lists", "Money", "Moods", "Tables"]
     ),
   ]
 )

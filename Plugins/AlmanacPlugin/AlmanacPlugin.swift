@@ -8,7 +8,9 @@ struct AlmanacPlugin: BuildToolPlugin {
   private static let configuration = "almanac.json"
 
   /// The extensions of what a target can contain for the generator.
-  private static let extensions: Set = ["json", "json5", "jsonc", "geojson", "png", "tab", "txt", "mustache"]
+  private static let extensions: Set = [
+    "json", "json5", "jsonc", "geojson", "csv", "tsv", "png", "tab", "txt", "mustache",
+  ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule, let tool = tool(in: context, for: target) else { return [] }

@@ -55,7 +55,16 @@ import Testing
     }
   }
 
-  @Test func refusesMoreRowsThanACaseCanHave() {
-    #expect(throws: TableOverflow.self) { try HashIndexBuilder.bytes(of: Array(repeating: ["a"], count: 65_537)) }
+  /// More rows than two bytes can count have wider slots.
+  @Test func canBeLong() throws {
+    let keys = (0..<70_000).map { $0 % 3 == 0 ? ["key \($0)"] : [] }
+    try withIndex(keys) { index in
+      #expect([0, 3, 65_535, 65_538, 69_999].map { row(index, "key \($0)") } == [0, 3, 65_535, 65_538, 69_999])
+      #expect((70_000..<80_000).count { row(index, "key \($0)") != nil } < 500)
+    }
+  }
+
+  @Test func refusesMoreRowsThanAValueCanHave() {
+    #expect(throws: TableOverflow.self) { try HashIndexBuilder.bytes(of: Array(repeating: ["a"], count: 1 << 20 + 1)) }
   }
 }

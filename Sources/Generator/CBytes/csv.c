@@ -34,8 +34,9 @@ static void quoted_field(reader *r, almanac_json_token *field, bool is_wanted) {
     }
     const uint8_t byte = r->bytes[r->offset];
     if (byte == '"' && byte_at(r, ++r->offset) != '"') break;
-    if (is_wanted) r->bytes[end] = byte;
-    end++;
+    // Without a change, the field has the same parts between the same separators.
+    if (!is_wanted) end = r->offset;
+    r->bytes[end++] = byte;
     if (byte == '\n') {
       r->line++;
       r->line_start = r->offset + 1;
@@ -130,6 +131,14 @@ static void add_row(writer *w, const reader *r, const almanac_json_token *fields
   close(w, whole);
 }
 
+// Whether a row contains anything: spreadsheets write empty ones.
+static bool has_value(const almanac_json_token *fields, uint32_t count) {
+  for (uint32_t index = 0; index < count; index++) {
+    if (fields[index].start < fields[index].end) return true;
+  }
+  return false;
+}
+
 almanac_json_end almanac_csv_read(
     uint8_t *bytes, uint32_t count, almanac_csv_layout layout, almanac_json_token *tokens, uint32_t capacity) {
   const uint32_t start = layout.start.offset;
@@ -142,9 +151,8 @@ almanac_json_end almanac_csv_read(
   } else {
     const uint32_t array = add(&w, (almanac_json_token){.start = layout.array, .end = layout.array + 1, .line = 1, .column = 1});
     while (!r.message && r.offset < count) {
-      const uint32_t first = r.offset, number = row(&r, fields, layout.field_count, tokens);
-      const bool is_empty = number == 1 && fields[0].start == fields[0].end && bytes[first] != '"';
-      if (!r.message && !is_empty) add_row(&w, &r, fields, number);
+      const uint32_t number = row(&r, fields, layout.field_count, tokens);
+      if (!r.message && has_value(fields, number)) add_row(&w, &r, fields, number);
     }
     close(&w, array);
   }

@@ -19,6 +19,7 @@ import Testing
     "Facts": ["Country", "CountryFacts"],
     "Lists": ["Currency", "CurrencyLocale"], "Money": ["Currency", "CurrencyLocale"],
     "Moods": ["Emoji", "EmojiCategory"],
+    "Tables": ["Country", "CountryFacts", "Currency", "Emoji", "EmojiCategory", "Tables"],
   ]
 
   /// The libraries that the targets depend on.
@@ -36,7 +37,7 @@ import Testing
     let names = Self.templates[name] ?? ["Country", "CountryFlags"]
     let files = outcome.files.filter { !$0.isEmpty }
     #expect(files.map(\.name) == names.map { "Almanac\($0).swift" })
-    #expect(outcome.files.count == 9)
+    #expect(outcome.files.count == 10)
     for file in files {
       let reference = target.appending(path: "Generated/\(file.name)")
       #expect(try Repository.matches(file.contents, reference: reference), "\(file.name) differs from \(name)'s")

@@ -18,13 +18,20 @@ import Testing
         countries: { data: "world", flags: "world" }, subdivisions: { data: "world" },
         currencies: { data: "world", aliases: { USD: ["dollar"] } },
         locales: { data: "world" }, languages: { data: "world" }, emoji: { data: "world" },
+        tables: {
+          Team: {
+            data: "teams.csv", search: ["name"], languages: ["de"],
+            columns: { code: "text", name: "text", country: "Country", number: { type: "integer", unique: true }, kind: { oneOf: ["a"] } },
+          },
+        },
       }
-      """
+      """,
+      "teams.csv": "code,name,name_de,country,number,kind\nx,X,Y,CH,1,a\n",
     ])
     let run = Run(Request(folder: folder.path).withAllLibraries)
     let target = run.linked()
     let context = run.context(of: target)
-    let contexts = try target.atlas.sections.flatMap { try $0.contexts(context).values }
+    let contexts = try target.atlas.renderables.flatMap { try $0.contexts(context).values }
     // The table of flags is rendered apart.
     variables = Set(contexts.flatMap { Self.names(in: .variables($0)) }).union(["flags"])
     texts = run.inputs.templates

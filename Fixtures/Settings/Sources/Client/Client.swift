@@ -7,6 +7,7 @@ import Legacy
 import Lists
 import Money
 import Moods
+import Tables
 
 /// Prints the values of all targets.
 @main
@@ -23,6 +24,8 @@ struct Client {
     print("amounts:", amountTexts().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
     print("money:", prices().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
     print("lists:", currencyFacts)
+    for line in tableLines + tableLookups { print("tables:", line) }
+    print("tables:", ratesAreValues)
     print(
       "lists:",
       Currency.allCases.allSatisfy(isKnown),

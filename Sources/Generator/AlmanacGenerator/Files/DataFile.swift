@@ -1,4 +1,5 @@
-/// A data file: JSON, comma-separated values, or lines of text, such as Unicode's `emoji-test.txt` and tzdata's `zone.tab`.
+/// A data file: JSON, comma-separated values, or lines of text, such as Unicode's `emoji-test.txt` and tzdata's
+/// `zone.tab`.
 enum DataFile: Sendable {
   case json(JSONValue)
   case lines(SourceText)

@@ -39,7 +39,8 @@ struct InputFiles {
   /// Whether the target has no input, and almanac.json names none.
   private var isEmpty: Bool {
     let sections = settings.sections
-    return request.flags == nil && settings.tables.isEmpty && sections.countries.flags.folders == nil && !contains(FlagSettings.folderName)
+    return request.flags == nil && settings.tables.isEmpty && sections.countries.flags.folders == nil
+      && !contains(FlagSettings.folderName)
       && SectionKind.allCases.allSatisfy { sections[$0].data == nil && !contains($0.fileName) }
   }
 
@@ -118,7 +119,9 @@ struct InputFiles {
 
   /// Returns what was right once, if the target has a list or flags of its own.
   func outdated(_ names: [SectionKind: [NamedFile]], _ flags: [FlagPath]) -> NamedFile? {
-    let isOwn = !settings.tables.isEmpty || names.values.contains { $0.contains { !$0.isShipped } } || flags.contains { !$0.isShipped }
+    let isOwn =
+      !settings.tables.isEmpty || names.values.contains { $0.contains { !$0.isShipped } }
+      || flags.contains { !$0.isShipped }
     return isOwn ? shipped(OutdatedFacts.fileName) : nil
   }
 

@@ -40,7 +40,8 @@ struct OverlookedFiles {
     self.reader = reader
     root = Folder.absolute(folder.path)
     let flags = settings.sections.countries.flags
-    let lists = SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] } + (flags.folders ?? [])
+    let lists =
+      SectionKind.allCases.flatMap { settings.sections[$0].data ?? [] } + (flags.folders ?? [])
       + settings.tables.flatMap(\.data)
     let names = lists.filter { $0.value != World.name } + [settings.templates, flags.required].compactMap { $0 }
     named = Set(names.map { Folder.absolute(folder.path(of: $0.value)) })

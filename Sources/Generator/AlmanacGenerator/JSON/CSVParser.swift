@@ -58,6 +58,10 @@ struct CSVParser {
     layout.start.line = end.line
     layout.field_count = UInt32(header.count)
     let columns = try columns(of: header)
+    guard !columns.isEmpty else {
+      let message = "the first line must contain the names of the columns"
+      throw Diagnostic(.dataEmpty, at: SourceLocation(path: path), message)
+    }
     layout.array = UInt32(bytes.count)
     layout.object = layout.array + 1
     bytes += "[{".utf8
@@ -108,9 +112,6 @@ struct CSVParser {
     for (index, token) in header.enumerated() {
       let name = String(String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self).trimmed)
       let location = SourceLocation(path: path, line: Int(token.line), column: Int(token.column))
-      if name.isEmpty, index == 0, header.count == 1 {
-        throw Diagnostic(.dataEmpty, at: location, "the first line must contain the names of the columns")
-      }
       // Spreadsheets write empty columns at the end.
       if name.isEmpty { continue }
       if let other = seen.updateValue(token.column, forKey: name) {

@@ -77,10 +77,15 @@ extension JSONValue {
   var boolean: Bool? {
     switch kind {
     case .boolean: source.bytes[Int(token.start)] == UInt8(ascii: "t")
-    case .field: ["true": true, "false": false][written.lowercased()]
+    case .field: Self.flags[written.lowercased()]
     default: nil
     }
   }
+
+  /// How spreadsheets and databases write flags in comma-separated values.
+  private static let flags = [
+    "true": true, "false": false, "yes": true, "no": false, "1": true, "0": false, "t": true, "f": false,
+  ]
 
   var number: Double? {
     switch kind {

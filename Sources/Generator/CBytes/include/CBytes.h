@@ -89,9 +89,9 @@ typedef struct {
 // The maximum number of columns.
 enum { ALMANAC_CSV_COLUMNS = 1024 };
 
-// Reads comma-separated values (RFC 4180) in UTF-8 as an array of objects, without members for empty fields. A value with separators
-// of lists contains its parts. Writes the tokens, at most `capacity`, and counts all. If `tokens` isn't NULL, two quotes in a field
-// become one in the bytes, so a row can be read only once with tokens.
+// Reads comma-separated values (RFC 4180) in UTF-8 as an array of objects, without members for empty fields, and without empty
+// rows. A value with separators of lists contains its parts. Writes the tokens, at most `capacity`, and counts all. If `tokens` isn't
+// NULL, two quotes in a field become one in the bytes, so a row can be read only once with tokens.
 almanac_json_end almanac_csv_read(uint8_t *bytes, uint32_t count, almanac_csv_layout layout, almanac_json_token *tokens,
                                   uint32_t capacity);
 

@@ -2,8 +2,8 @@
 ///
 /// The table has numbers in characters of 7 bits, the lowest bits first: the salt of the hash, the number of keys, the
 /// displacement of each bucket, and each slot. A slot has a row, and above it some bits of the hash of its key, so that
-/// few other keys come to the row. A salt of `HashLayout.wideSalt` or more says that rows and slots are wider. The table doesn't contain the keys, so the caller compares the key with that of the
-/// row.
+/// few other keys come to the row. A salt of `HashLayout.wideSalt` or more says that rows and slots are wider. The table
+/// doesn't contain the keys, so the caller compares the key with that of the row.
 @usableFromInline
 struct HashIndex: Sendable {
   @usableFromInline let table: TableBytes
@@ -27,7 +27,9 @@ struct HashIndex: Sendable {
     let bucket = HashLayout.bucketStart &+ slots.bucket(hash) &* HashLayout.displacementDigits
     let rows = HashLayout.bucketStart &+ slots.bucketCount &* HashLayout.displacementDigits
     let place = slots.slot(hash, displacement: number2(at: bucket))
-    if salt >= HashLayout.wideSalt { return row(number4(at: rows &+ place &* HashLayout.wideSlotDigits), hash, HashLayout.wideRowBits) }
+    if salt >= HashLayout.wideSalt {
+      return row(number4(at: rows &+ place &* HashLayout.wideSlotDigits), hash, HashLayout.wideRowBits)
+    }
     return row(number3(at: rows &+ place &* HashLayout.slotDigits), hash, HashLayout.rowBits)
   }
 

@@ -4,8 +4,8 @@
 /// at run time. Their cases are in the order of the table, so the index of a case is also the index of its row.
 ///
 /// Do not conform to it by hand. The enum must have exactly `_caseCount` cases, without associated values, in the order
-/// of the table. Almanac checks this in the Swift that it generates, even if a custom template wrote the cases. A struct
-/// stores the index of its row, and nothing else, in four bytes.
+/// of the table. Almanac checks this in the Swift that it generates, even if a custom template wrote the cases. A
+/// struct stores the index of its row, and nothing else, in four bytes.
 public protocol IndexedEnum: CaseIterable, CodableWhereAvailable, Hashable, Identifiable, RawRepresentable, Sendable
 where RawValue == String, ID == String, AllCases == [Self] {
   /// The number of cases.

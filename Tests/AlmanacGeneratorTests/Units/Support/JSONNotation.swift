@@ -12,7 +12,7 @@ enum JSONNotation {
     case .null: return "null"
     case .boolean: return value.boolean.map { "\($0)" } ?? ""
     case .number: return value.number.map(Self.text) ?? ""
-    case .string: return value.text.map { Self.text($0.value) } ?? ""
+    case .string, .field: return value.text.map { Self.text($0.value) } ?? ""
     case .array: return "[" + (value.elements ?? []).map(text).joined(separator: ",") + "]"
     case .object:
       let members = (value.members ?? []).map { Self.text($0.key.value) + ":" + text($0.value) }

@@ -27,7 +27,7 @@ enum ColumnInference {
     if value.kind == .number { return true }
     guard value.kind == .field, let number = value.number, number.isFinite else { return false }
     let digits = value.written.hasPrefix("-") ? value.written.dropFirst() : value.written[...]
-    guard let first = digits.first, first.isASCII, first.isNumber else { return false }
+    guard let first = digits.first, "0123456789.".contains(first) else { return false }
     return first != "0" || digits.count == 1 || digits.dropFirst().first == "."
   }
 

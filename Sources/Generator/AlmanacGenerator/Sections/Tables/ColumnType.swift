@@ -40,14 +40,25 @@ enum ColumnType: Hashable, Sendable {
     }
   }
 
-  /// The type of Swift, unless other types of the target determine it.
-  var swiftName: String {
+  /// The type of the property.
+  func swiftName(_ settings: Settings) -> String {
     switch self {
-    case .text, .choice, .entry, .row: "String"
+    case .text, .choice: "String"
     case .integer: "Int"
     case .number: "Double"
     case .boolean: "Bool"
     case .date: "CalendarDate"
+    case .entry(let kind): settings.sections[kind].type
+    case .row(let table): table
+    }
+  }
+
+  /// What makes a value of a text, or `nil` if the table reads the value itself.
+  var initializer: String? {
+    switch self {
+    case .entry(.emoji): "init(_:)"
+    case .choice, .entry, .row: "init(rawValue:)"
+    default: nil
     }
   }
 
@@ -88,8 +99,11 @@ struct TableColumn: Sendable {
   /// The name of the property.
   var property: String? { SwiftIdentifier.caseName(forNames: [name.replacing(each: "_", with: " ")]) }
 
-  /// The name of the enum of the choices.
-  var choiceType: String { (property ?? "").prefix(1).uppercased() + (property ?? "").dropFirst() }
+  /// The name of the property as a type.
+  var typeName: String { (property ?? "").prefix(1).uppercased() + (property ?? "").dropFirst() }
+
+  /// The name of the enum of the choices, of which `Type` can't be one.
+  var choiceType: String { SwiftIdentifier.isTypeName(typeName) ? typeName : typeName + "Value" }
 }
 
 /// A regular expression.

@@ -14,7 +14,7 @@ struct Table: Section {
   /// The index of the column of the raw values.
   let keyIndex: Int
 
-  /// The names of the cases, or none if the type has no cases.
+  /// The names of the cases, or none if the type has no cases. Where there is an error, a name is empty.
   let cases: [String]
 
   let rows: [SourceLocation]
@@ -70,10 +70,10 @@ extension Table {
       return nil
     }
     let keys = reader.keys(columns[keyIndex])
-    var texts = columns.map { column in
-      ColumnReader(column: column, problems: problems).texts(of: values[column.name], keys: keys, rows: values.rows)
+    let texts = columns.enumerated().map { index, column in
+      index == keyIndex ? keys : reader.texts(column, keys)
     }
-    texts[keyIndex] = keys
+    reader.checkSearch(columns)
     for index in columns.indices where index == keyIndex || columns[index].isUnique {
       reader.checkUnique(columns[index], texts[index])
     }
@@ -131,7 +131,7 @@ extension Table {
       }
       let isKey = column.name == schema.key?.value || schema.key == nil && column.name == "id"
       if TableColumn.reservedProperties.contains(property), property != "id" || !isKey {
-        let advice = property == "id" ? "make it the 'key', or rename it" : "rename it"
+        let advice = property == "id" ? "make it the 'key', or add it to 'ignore'" : "rename it, or add it to 'ignore'"
         let message = "\(subject) would become '\(property)', which is reserved; \(advice)"
         problems.report(.caseName, at: column.location, message)
         return false
@@ -148,15 +148,11 @@ extension Table {
     /// whose values differ.
     func keyIndex(_ columns: [TableColumn]) -> Int? {
       let names = columns.map(\.name)
-      if let key = schema.key {
-        if let index = names.firstIndex(of: key.value) { return index }
-        let hint = Spelling.hint(for: key.value, among: names, or: "the columns are \(Spelling.list(names, "and"))")
-        problems.report(.configValue, at: key.location, "there is no column '\(key.value)'; \(hint)")
-        return nil
-      }
+      if let key = schema.key { return index(of: key, columns) }
       let usual = ["id", "code", "key"].lazy.compactMap(names.firstIndex(of:)).first
       if let index = usual ?? columns.indices.first(where: { isKey(columns[$0]) }) { return index }
-      let message = "no column of '\(schema.name.value)' has a different text in each row; add one, and name it in 'key'"
+      let message =
+        "no column of '\(schema.name.value)' has a different text in each row; add one, and name it in 'key'"
       problems.report(.dataField, at: values.rows.first ?? schema.name.location, message)
       return nil
     }
@@ -181,9 +177,16 @@ extension Table {
         } else if let pattern = column.pattern, !pattern.matches(text) {
           let message = "'\(column.name)' must match '\(pattern.text)', not '\(text)'"
           problems.report(.dataValue, at: value?.location ?? values.rows[row], message)
+        } else if column.type == .integer, Int(text).map(String.init) != text {
+          let message = "'\(column.name)' must be \(column.type.expected), not '\(text)'"
+          problems.report(.dataType, at: value?.location ?? values.rows[row], message)
         }
         return text
       }
+    }
+
+    func texts(_ column: TableColumn, _ keys: [String]) -> [String] {
+      ColumnReader(column: column, problems: problems).texts(of: values[column.name], keys: keys, rows: values.rows)
     }
 
     /// Reports texts that several rows have.
@@ -209,24 +212,37 @@ extension Table {
         }
         var column = TableColumn(name: name, type: .text, location: language.location)
         column.isOptional = true
-        return ColumnReader(column: column, problems: problems).texts(of: values[name], keys: keys, rows: values.rows)
+        return texts(column, keys)
       }
+    }
+
+    /// Reports columns of the search that don't exist.
+    func checkSearch(_ columns: [TableColumn]) {
+      for name in schema.search { _ = index(of: name, columns) }
+    }
+
+    /// Returns the index of a column that almanac.json names, or reports that there is no such column.
+    private func index(of name: Located<String>, _ columns: [TableColumn], or other: String? = nil) -> Int? {
+      if let index = columns.firstIndex(where: { $0.name == name.value }) { return index }
+      let names = columns.map(\.name) + [other].compactMap { $0 }
+      let hint = Spelling.hint(for: name.value, among: names, or: "write \(Spelling.list(names, "or"))")
+      problems.report(.configValue, at: name.location, "there is no column '\(name.value)'; \(hint)")
+      return nil
     }
 
     /// Returns the names of the cases.
     func cases(_ columns: [TableColumn], _ texts: [[String]], _ keyIndex: Int) -> [String] {
       if !schema.hasCases { return [] }
-      var index = keyIndex
-      if let cases = schema.cases {
-        guard let column = columns.firstIndex(where: { $0.name == cases.value }) else {
-          let names = columns.map(\.name) + [TableSchema.noCases]
-          let hint = Spelling.hint(for: cases.value, among: names, or: "write \(Spelling.list(names, "or"))")
-          problems.report(.configValue, at: cases.location, "there is no column '\(cases.value)'; \(hint)")
-          return []
-        }
-        index = column
+      guard let index = schema.cases.map({ index(of: $0, columns, or: TableSchema.noCases) }) ?? keyIndex else {
+        return Array(repeating: "", count: values.rows.count)
       }
-      let candidates = values.rows.indices.map { row in
+      var seen: Set<String> = []
+      // A missing or duplicate key is already an error.
+      let rows = values.rows.indices.filter { row in
+        let text = texts[index][row]
+        return !text.isEmpty && (index != keyIndex || seen.insert(text).inserted)
+      }
+      let candidates = rows.map { row in
         CaseNames.Candidate(
           identifier: SwiftIdentifier.caseName(forNames: [texts[index][row]]),
           suffix: "",
@@ -236,7 +252,9 @@ extension Table {
         )
       }
       var names = CaseNames(problems)
-      return names.cases(of: candidates).map { $0 ?? "" }
+      var cases = Array(repeating: "", count: values.rows.count)
+      for (row, name) in zip(rows, names.cases(of: candidates)) { cases[row] = name ?? "" }
+      return cases
     }
   }
 }

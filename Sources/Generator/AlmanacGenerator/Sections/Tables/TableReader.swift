@@ -139,7 +139,9 @@ struct ColumnReader {
     case .date:
       if let text = value.text, CalendarDate(text.value) != nil { return text.value }
     case .integer:
-      if let number = value.number, let integer = Int(exactly: number) { return self.number(value, number, key, "\(integer)") }
+      if let number = value.number, let integer = Int(exactly: number) {
+        return self.number(value, number, key, "\(integer)")
+      }
     case .number:
       if let number = value.number, let text = value.decimalText { return self.number(value, number, key, text) }
     }

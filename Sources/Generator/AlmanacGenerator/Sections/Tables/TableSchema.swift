@@ -68,13 +68,23 @@ struct TableSchema: Sendable {
     languages = (object.stringOrStrings("languages") ?? []).map { NameLanguages.canonical($0, object) }
     if let plural = object.string("plural") {
       self.plural = plural.value
-      if !SwiftIdentifier.isIdentifier(plural.value) || SwiftIdentifier.reserved.contains(plural.value) {
-        let message = "'plural' must be the name of a Swift property, such as 'airports', not '\(plural.value)'"
-        object.report(.configValue, at: plural.location, message)
-      }
     }
+    checkPlural(at: object.string("plural")?.location ?? name.location, object)
     columns = object.members("columns").map { members in
       members.compactMap { TableColumn($0, tables: tables, object) }
+    }
+  }
+
+  /// The properties that entries of the other lists have for what refers to them.
+  private static let usedPlurals: Set = ["countries", "currencies", "languages", "locales", "subdivisions"]
+
+  private func checkPlural(at location: SourceLocation, _ object: JSONObject) {
+    if !SwiftIdentifier.isIdentifier(plural) || SwiftIdentifier.reserved.contains(plural) {
+      let message = "'plural' must be the name of a Swift property, such as 'airports', not '\(plural)'"
+      object.report(.configValue, at: location, message)
+    } else if Self.usedPlurals.contains(plural) {
+      let message = "other lists have a property '\(plural)'; choose another name with 'plural'"
+      object.report(.configValue, at: location, message)
     }
   }
 
@@ -101,7 +111,7 @@ extension TableColumn {
       self.choices = choices
       type = .choice
       isOptional = object.boolean("optional")?.value ?? false
-      if choices.isEmpty { object.report(.configValue, at: location, "'oneOf' is empty; write the texts that can occur") }
+      checkChoices(object)
     } else if let type = object.required("type") {
       guard readType(type, tables, object) else { return nil }
     } else {
@@ -115,6 +125,24 @@ extension TableColumn {
     maximum = object.number("maximum")?.value
     unit = object.string("unit")?.value
     readPattern(object)
+  }
+
+  /// Reports choices that can't become cases.
+  private func checkChoices(_ object: JSONObject) {
+    if choices.isEmpty {
+      object.report(.configValue, at: location, "'oneOf' is empty; write the texts that can occur")
+    }
+    var names = CaseNames(object.problems)
+    let candidates = choices.map { choice in
+      CaseNames.Candidate(
+        identifier: SwiftIdentifier.caseName(forNames: [choice.value]),
+        suffix: "",
+        description: "'\(choice.value)'",
+        location: choice.location,
+        isOwn: true
+      )
+    }
+    _ = names.cases(of: candidates)
   }
 
   private mutating func readPattern(_ object: JSONObject) {

@@ -29,66 +29,87 @@ extension Table {
     var variables = context.common(type: schema.name.value, count: rows.count).adding([
       "conformances": .text((protocols.isEmpty ? ["TableEnum"] : protocols).joined(separator: ", ")),
       "hasCases": .flag(schema.hasCases),
-      "entries": .list(cases.enumerated().map { row, name in .variables(context.entry(keys[row], name, [], documentation: "")) }),
+      "entries": .list(
+        cases.enumerated().map { row, name in .variables(context.entry(keys[row], name, [], documentation: "")) }
+      ),
       "codes": .text(SwiftLiteral.multiline(table.text)),
       "codeWidth": .number(table.width),
       "codeIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: keys.map { [$0] }))),
-      "properties": .list(try columns.indices.filter { $0 != nameIndex }.map { index throws(TableOverflow) in
-        .variables(try property(index, context))
-      }),
+      "properties": .list(try properties(context)),
       "choices": .list(columns.filter { $0.type == .choice }.map { .variables($0.choiceVariables) }),
       "isSearchable": .flag(!schema.search.isEmpty),
       "isNamed": .flag(isNamed),
     ])
     if let nameIndex {
-      let rows = [[World.language] + schema.languages.map(\.value)] + rows.indices.map { row in
-        [texts[nameIndex][row]] + translations.map { $0[row] }
-      }
+      let rows =
+        [[World.language] + schema.languages.map(\.value)]
+        + rows.indices.map { row in
+          [texts[nameIndex][row]] + translations.map { $0[row] }
+        }
       variables = variables.adding(try context.names(rows))
     }
     if !schema.search.isEmpty { variables = variables.adding(try search(context)) }
     return variables
   }
 
+  /// The columns that become properties: the name is one already, and `id` is the raw value.
+  private func properties(_ context: TargetContext) throws(TableOverflow) -> [TemplateValue] {
+    var properties: [TemplateValue] = []
+    for index in columns.indices where index != nameIndex && columns[index].property != "id" {
+      let separator = properties.isEmpty ? "" : "\n"
+      properties.append(.variables(try property(index, context).adding(["separator": .text(separator)])))
+    }
+    return properties
+  }
+
   private func property(_ index: Int, _ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let column = columns[index]
     let isKey = index == keyIndex
-    let element = column.elementType(context)
+    let isUnique = isKey || column.isUnique
     var variables: TemplateVariables = [
       "property": .text(column.property ?? ""),
       "declaration": .text(SwiftIdentifier.declaration(of: column.property ?? "")),
       "documentation": .text(column.documentation.singleLine),
-      "isKey": .flag(isKey && column.property != "id"),
-      "isColumn": .flag(!isKey),
-      "isChoice": .flag(column.type == .choice),
-      "isOptional": .flag(column.isOptional && !column.isList),
-      "elementType": .text(element),
+      "isKey": .flag(isKey),
+      "isUnique": .flag(isUnique),
+      "elementType": .text(elementType(column, context)),
+      "isInteger": .flag(column.type == .integer),
       "isRequired": .flag(!column.isList && !column.isOptional),
+      "isOptional": .flag(!column.isList && column.isOptional),
       "isList": .flag(column.isList),
       "reader": .text(column.type.reader + (column.isList ? "s" : "")),
-      "isUnique": .flag(!isKey && column.isUnique),
-      "isInteger": .flag(column.type == .integer),
     ]
-    if let conversion = column.conversion(context) { variables["conversion"] = .text(conversion) }
-    if !isKey { variables["values"] = try context.table(texts[index].map { [$0] }) }
-    if !isKey, column.isUnique {
+    if isKey { return variables }
+    if let initializer = column.type.initializer {
+      variables["conversion"] = .text("\(elementType(column, context)).\(initializer)")
+    }
+    variables["values"] = try context.table(texts[index].map { [$0] })
+    if isUnique {
       let keys = texts[index].map { $0.isEmpty ? [] : [$0] }
       variables["index"] = .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: keys)))
     }
     return variables
   }
 
+  private func elementType(_ column: TableColumn, _ context: TargetContext) -> String {
+    column.type == .choice ? "\(schema.name.value).\(column.choiceType)" : column.type.swiftName(context.settings)
+  }
+
   private func search(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let texts = rows.indices.map(searchRow)
     return [
       "search": try context.table(texts.map { [$0.text] }),
-      "nameIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: SearchRow.nameKeys(texts.map(\.names))))),
+      "nameIndex": .text(
+        SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: SearchRow.nameKeys(texts.map(\.names))))
+      ),
     ]
   }
 
   func searchRow(_ row: Int) -> SearchRow {
     let columns = schema.search.compactMap { name in self.columns.firstIndex { $0.name == name.value } }
-    let texts = columns.flatMap { self.texts[$0][row].split(separator: Character(ColumnReader.separator)).map(String.init) }
+    let texts = columns.flatMap {
+      self.texts[$0][row].split(separator: Character(ColumnReader.separator)).map(String.init)
+    }
     let codes = uniqueColumns.filter { $0 != keyIndex && !columns.contains($0) }.map { self.texts[$0][row] }
     return SearchRow(
       code: keys[row],
@@ -103,35 +124,19 @@ extension TableColumn {
     "The column `\(name)`" + (unit.map { ", in \($0)" } ?? "") + (isOptional ? ", or `nil` if there is no value." : ".")
   }
 
-  fileprivate func elementType(_ context: TargetContext) -> String {
-    switch type {
-    case .choice: choiceType
-    case .entry(let kind): context.settings.sections[kind].type
-    case .row(let table): table
-    default: type.swiftName
-    }
-  }
-
-  /// What makes a value of a text, or `nil` if the table reads the value itself.
-  fileprivate func conversion(_ context: TargetContext) -> String? {
-    switch type {
-    case .entry(.emoji): elementType(context) + ".init(_:)"
-    case .choice, .entry, .row: elementType(context) + ".init(rawValue:)"
-    default: nil
-    }
-  }
-
   fileprivate var choiceVariables: TemplateVariables {
     let names = choices.map { SwiftIdentifier.caseName(forNames: [$0.value]) ?? "" }
     return [
       "choiceType": .text(choiceType),
       "documentation": .text("The values of the column `\(name)`.".singleLine),
-      "cases": .list(zip(choices, names).map { choice, name in
-        .variables([
-          "declaration": .text(SwiftIdentifier.declaration(of: name)),
-          "value": .text(SwiftLiteral.escaped(choice.value)),
-        ])
-      }),
+      "cases": .list(
+        zip(choices, names).map { choice, name in
+          .variables([
+            "declaration": .text(SwiftIdentifier.declaration(of: name)),
+            "value": .text(SwiftLiteral.escaped(choice.value)),
+          ])
+        }
+      ),
     ]
   }
 }
@@ -145,8 +150,7 @@ private struct ReverseLinks {
       let columns = table.columns.filter { $0.type.isLink && $0.type != .row(table.schema.name.value) }
       return columns.map { column in
         let isOnly = columns.count { $0.type == column.type } == 1
-        let suffix = (column.property ?? "").prefix(1).uppercased() + (column.property ?? "").dropFirst()
-        return (table, column, table.schema.plural + (isOnly ? "" : "By" + suffix))
+        return (table, column, table.schema.plural + (isOnly ? "" : "By" + column.typeName))
       }
     }
   }
@@ -154,14 +158,15 @@ private struct ReverseLinks {
   func variables(_ context: TargetContext) -> [TemplateValue] {
     links.map { table, column, property in
       .variables([
-        "linkedType": .text(column.elementType(context)),
+        "linkedType": .text(column.type.swiftName(context.settings)),
         "property": .text(property),
         "table": .text(table.schema.name.value),
         "column": .text(column.property ?? ""),
-        "documentation": .text("The rows of `\(table.schema.name.value)` with this value in the column `\(column.name)`.".singleLine),
+        "documentation": .text(
+          "The rows of `\(table.schema.name.value)` with this value in the column `\(column.name)`.".singleLine
+        ),
         "code": .text(column.type == .entry(.emoji) ? "character" : "rawValue"),
       ])
     }
   }
 }
-

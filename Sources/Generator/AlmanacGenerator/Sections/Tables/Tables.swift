@@ -3,7 +3,8 @@ struct Tables: Sendable {
   let all: [Table]
 
   /// Reads the tables, and checks what they link to among the other sections.
-  static func read(_ inputs: ParsedInputs, among sections: [any Section & KnownSection], _ problems: Problems) -> Tables {
+  static func read(_ inputs: ParsedInputs, among sections: [any Section & KnownSection], _ problems: Problems) -> Tables
+  {
     var tables = zip(inputs.settings.tables, inputs.tables).compactMap { schema, files in
       Table.read(schema, files, problems)
     }
@@ -16,7 +17,8 @@ struct Tables: Sendable {
 /// Checks the codes and keys in tables, and writes them as the section or the table that has them does.
 private struct TableLinks {
   private let sections: [SectionKind: any Section]
-  private let codes: [SectionKind: Set<String>]
+  private let codes: [SectionKind: [String]]
+  private let known: [SectionKind: Set<String>]
   private let keys: [String: Set<String>]
   private let inputs: ParsedInputs
   private let problems: Problems
@@ -25,7 +27,8 @@ private struct TableLinks {
     self.inputs = inputs
     self.problems = problems
     self.sections = sections.reduce(into: [:]) { $0[type(of: $1).kind] = $1 }
-    codes = self.sections.mapValues { Set($0.names) }
+    codes = self.sections.mapValues { ($0 as? EmojiList)?.entries.map(\.character) ?? $0.names }
+    known = codes.mapValues(Set.init)
     keys = tables.reduce(into: [:]) { $0[$1.schema.name.value] = Set($1.keys) }
   }
 
@@ -61,14 +64,11 @@ private struct TableLinks {
     switch type {
     case .row(let name): return keys[name]?.contains(text) == true ? text : nil
     case .entry(let kind):
-      guard let codes = codes[kind] else { return text }
+      guard let section = sections[kind] else { return text }
       let code = inputs.settings.sections[kind].canonical(text)
-      if codes.contains(code) { return code }
-      // Alpha-3 and numeric codes.
-      guard kind == .countries, let section = sections[kind], let index = section.indices(of: text).first else {
-        return nil
-      }
-      return section.names[index]
+      if known[kind]?.contains(code) == true { return code }
+      // Alpha-3 and numeric codes of countries, and shortcodes of emoji.
+      return section.indices(of: text).first.flatMap { codes[kind]?[$0] }
     default: return text
     }
   }
@@ -82,10 +82,14 @@ private struct TableLinks {
       problems.report(.relationRow, at: location, "\(subject): '\(name)' has no row '\(text)'; \(hint)")
     case .entry(let kind):
       let change = kind.outdatedKind.flatMap { inputs.outdated.change(of: text.uppercased(), in: $0) }
-      let known = codes[kind]?.sortedByBytes ?? []
       let hint =
         change.map { "it is no longer in use; write \(Spelling.list($0.now, "or"))" }
-        ?? Spelling.hint(for: text, among: known, or: "write one of '\(kind.rawValue)', or add it there")
+        // Of two letters, each other code would be close.
+        ?? Spelling.hint(
+          for: text,
+          among: text.count > 2 ? codes[kind] ?? [] : [],
+          or: "write one of '\(kind.rawValue)', or add it there"
+        )
       problems.report(.relationRow, at: location, "\(subject): there is no \(kind.singular) '\(text)'; \(hint)")
     default: break
     }
