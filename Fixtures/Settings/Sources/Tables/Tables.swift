@@ -1,4 +1,4 @@
-public import Almanac
+import Almanac
 
 /// What the rows of the tables contain, a line for each.
 public var tableLines: [String] {

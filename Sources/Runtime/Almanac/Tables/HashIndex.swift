@@ -2,8 +2,8 @@
 ///
 /// The table has numbers in characters of 7 bits, the lowest bits first: the salt of the hash, the number of keys, the
 /// displacement of each bucket, and each slot. A slot has a row, and above it some bits of the hash of its key, so that
-/// few other keys come to the row. A salt of `HashLayout.wideSalt` or more says that rows and slots are wider. The table
-/// doesn't contain the keys, so the caller compares the key with that of the row.
+/// few other keys come to the row. A salt of `HashLayout.wideSalt` or more says that rows and slots are wider. The
+/// table doesn't contain the keys, so the caller compares the key with that of the row.
 @usableFromInline
 struct HashIndex: Sendable {
   @usableFromInline let table: TableBytes
