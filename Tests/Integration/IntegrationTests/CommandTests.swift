@@ -161,7 +161,7 @@ import Testing
     #expect(try almanac("generate", "--output", output, in: lists).status == 0)
     let names = Repository.folders(in: URL(filePath: output))
     let before = try names.map { try Data(contentsOf: URL(filePath: "\(output)/\($0)")) }
-    #expect(names.count == 9)
+    #expect(names.count == 10)
     for fixture in Repository.folders(in: Repository.invalidFixtures) {
       let input = Repository.invalidFixtures.appending(path: fixture)
       let result = try almanac("generate", "--strict", "--output", output, in: input)
@@ -268,7 +268,7 @@ import Testing
     try text.replacing("{", with: "{ templates: \"Own\",", maxReplacements: 1)
       .write(to: settings, atomically: true, encoding: .utf8)
     let files = Repository.folders(in: folder.url.appending(path: "Before"))
-    #expect(files.count == 9)
+    #expect(files.count == 10)
     try FileManager.default.createDirectory(at: target.appending(path: "Own"), withIntermediateDirectories: true)
     for file in files {
       let name = file.dropFirst("Almanac".count).dropLast(".swift".count)

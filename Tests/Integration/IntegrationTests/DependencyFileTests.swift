@@ -6,7 +6,7 @@ import Testing
 @Suite(.runsCommands) struct DependencyFileTests {
   private static let outputs = [
     "Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory", "Language",
-    "Subdivision",
+    "Subdivision", "Tables",
   ].map { "Out/Almanac\($0).swift" }
 
   /// The folders and files of the templates, which every run reads.
