@@ -23,6 +23,12 @@ size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, cons
 // line break, or a character that overrides the direction of a text (UAX #9).
 size_t almanac_control(const uint8_t *bytes, size_t count);
 
+// An extended regular expression of POSIX, or NULL if a text isn't one. It is in C because Foundation doesn't export POSIX's everywhere.
+typedef struct almanac_pattern almanac_pattern;
+almanac_pattern *almanac_pattern_create(const char *text);
+bool almanac_pattern_matches(const almanac_pattern *pattern, const char *text);
+void almanac_pattern_free(almanac_pattern *pattern);
+
 // A value of a JSON text, or the key of a member. The members and elements of a value follow it.
 typedef struct {
   // The offsets of the first byte, and of the byte after the last one.

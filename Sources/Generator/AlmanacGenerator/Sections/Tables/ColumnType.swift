@@ -1,3 +1,5 @@
+import CBytes
+
 /// The type of the values in a column of a table.
 enum ColumnType: Hashable, Sendable {
   case text, integer, number, boolean, date
@@ -106,24 +108,22 @@ struct TableColumn: Sendable {
   var choiceType: String { SwiftIdentifier.isTypeName(typeName) ? typeName : typeName + "Value" }
 }
 
-/// A regular expression.
+/// An extended regular expression of POSIX, in which `\d` is a digit.
 ///
-/// It is a class because the compiled form has an address.
+/// It is a class because the compiled form has an address. `@unchecked` is safe: nothing changes that form.
 final class Pattern: @unchecked Sendable {
   let text: String
-  private var compiled = regex_t()
+  private let compiled: OpaquePointer
 
-  /// Creates an extended regular expression of POSIX, in which `\d` is a digit, or returns `nil` if it isn't one.
+  /// Compiles the expression, or returns `nil` if it isn't one.
   init?(_ text: String) {
+    let posix = text.parts(separatedBy: "\\d").joined(separator: "[0-9]")
+    guard let compiled = almanac_pattern_create(posix) else { return nil }
     self.text = text
-    guard regcomp(&compiled, Self.posix(text), REG_EXTENDED | REG_NOSUB) == 0 else {
-      return nil
-    }
+    self.compiled = compiled
   }
 
-  private static func posix(_ text: String) -> String { text.parts(separatedBy: "\\d").joined(separator: "[0-9]") }
+  deinit { almanac_pattern_free(compiled) }
 
-  deinit { regfree(&compiled) }
-
-  func matches(_ text: String) -> Bool { regexec(&compiled, text, 0, nil, 0) == 0 }
+  func matches(_ text: String) -> Bool { almanac_pattern_matches(compiled, text) }
 }
