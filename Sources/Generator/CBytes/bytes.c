@@ -47,3 +47,41 @@ size_t almanac_control(const uint8_t *bytes, size_t count) {
   }
   return count;
 }
+
+almanac_number almanac_number_form(const uint8_t *bytes, size_t count) {
+  const uint8_t *text = bytes, *end = bytes + count;
+  if (text < end && *text == '-') text++;
+  const uint8_t *whole = text;
+  while (text < end && *text >= '0' && *text <= '9') text++;
+  const ptrdiff_t digits = text - whole;
+  if (text == end) return digits == 0 ? ALMANAC_NO_NUMBER : digits < 19 && (*whole != '0' || count == 1) ? ALMANAC_INTEGER : ALMANAC_DECIMAL;
+  if (*text == '.') {
+    const uint8_t *decimals = ++text;
+    while (text < end && *text >= '0' && *text <= '9') text++;
+    if (text == decimals) return ALMANAC_NO_NUMBER;
+  } else if (digits == 0) {
+    return ALMANAC_NO_NUMBER;
+  }
+  if (text < end && (*text | 0x20) == 'e') {
+    if (++text < end && (*text == '-' || *text == '+')) text++;
+    if (text == end) return ALMANAC_NO_NUMBER;
+    while (text < end && *text >= '0' && *text <= '9') text++;
+  }
+  return text < end ? ALMANAC_NO_NUMBER : digits == 0 ? ALMANAC_FRACTION : ALMANAC_DECIMAL;
+}
+
+ptrdiff_t almanac_fold(const uint8_t *bytes, size_t count, uint8_t *text) {
+  ptrdiff_t length = 0;
+  for (size_t index = 0; index < count; index++) {
+    const uint8_t byte = bytes[index], letter = byte | 0x20;
+    if (byte >= 0x80) return -1;
+    if (letter >= 'a' && letter <= 'z') {
+      text[length++] = letter;
+    } else if (byte >= '0' && byte <= '9') {
+      text[length++] = byte;
+    } else if (length > 0 && text[length - 1] != ' ') {
+      text[length++] = ' ';
+    }
+  }
+  return length > 0 && text[length - 1] == ' ' ? length - 1 : length;
+}

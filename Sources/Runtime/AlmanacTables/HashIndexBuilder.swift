@@ -4,55 +4,111 @@ import Almanac
 package struct HashIndexBuilder {
   private let hashes: [UInt64]
   private let slots: HashSlots
+
   private var displacements: [Int]
+
+  /// The keys of all buckets, one bucket after the other, and where each bucket begins.
+  private var members: [Int]
+  private var starts: [Int]
 
   /// The index of the key in each slot, -1 for an empty one.
   private var keys: [Int]
+
+  /// The slots of the keys of a bucket.
+  private var free: [Int] = []
 
   /// Returns the table of the keys of each row. If several rows have the same key, the index finds the first one.
   ///
   /// - Throws: `TableOverflow` if no salt separates the keys, which happens only to keys that were made for that.
   package static func bytes(of texts: [[String]]) throws(TableOverflow) -> [UInt8] {
-    var known: Set<[UInt8]> = []
-    var keys: [(bytes: [UInt8], row: Int)] = []
-    for (row, texts) in texts.enumerated() {
-      for text in texts where known.insert(Array(text.utf8)).inserted { keys.append((Array(text.utf8), row)) }
-    }
+    let (keys, rows) = uniqueKeys(of: texts)
     if keys.isEmpty { return [] }
     guard keys.count < 1 << (HashLayout.countDigits * HashLayout.bitsPerDigit),
       texts.count <= 1 << HashLayout.wideRowBits
     else { throw TableOverflow() }
     let first = texts.count <= 1 << HashLayout.rowBits ? 0 : HashLayout.wideSalt
     for salt in first..<first + HashLayout.wideSalt {
-      guard let builder = HashIndexBuilder(keys.map { $0.bytes }, salt: salt) else { continue }
-      return builder.bytes(salt: salt, rows: keys.map { $0.row })
+      guard let builder = HashIndexBuilder(keys.map { hash(of: $0, salt: salt) }) else { continue }
+      return builder.bytes(salt: salt, rows: rows)
     }
     throw TableOverflow()
   }
 
+  private static func hash(of key: String, salt: UInt8) -> UInt64 {
+    var key = key
+    return key.withUTF8 { KeyHash.hash($0, salt: salt) }
+  }
+
+  /// Returns the different keys in order, with the first row of each.
+  private static func uniqueKeys(of texts: [[String]]) -> (keys: [String], rows: [Int]) {
+    var keys: [String] = []
+    var rows: [Int] = []
+    // By their hash, because strings with other bytes can be equal.
+    var known: [UInt64: [Int]] = [:]
+    known.reserveCapacity(texts.count)
+    for (row, texts) in texts.enumerated() {
+      for text in texts {
+        let hash = hash(of: text, salt: 0)
+        if let others = known[hash] {
+          if others.contains(where: { keys[$0].utf8.elementsEqual(text.utf8) }) { continue }
+          known[hash] = others + [keys.count]
+        } else {
+          known[hash] = [keys.count]
+        }
+        keys.append(text)
+        rows.append(row)
+      }
+    }
+    return (keys, rows)
+  }
+
   /// `nil` if the salt doesn't separate the keys.
-  private init?(_ keys: [[UInt8]], salt: UInt8) {
-    hashes = keys.map { key in key.withUnsafeBufferPointer { KeyHash.hash($0, salt: salt) } }
-    slots = HashSlots(keyCount: keys.count)
+  private init?(_ hashes: [UInt64]) {
+    self.hashes = hashes
+    slots = HashSlots(keyCount: hashes.count)
     displacements = Array(repeating: 0, count: slots.bucketCount)
-    self.keys = Array(repeating: -1, count: slots.slotCount)
-    var buckets = Array(repeating: [Int](), count: slots.bucketCount)
-    for (key, hash) in hashes.enumerated() { buckets[slots.bucket(hash)].append(key) }
+    keys = Array(repeating: -1, count: slots.slotCount)
+    let buckets = hashes.map(slots.bucket)
+    starts = Array(repeating: 0, count: slots.bucketCount + 1)
+    for bucket in buckets { starts[bucket + 1] += 1 }
+    let largest = starts.max() ?? 0
     // The largest buckets come first, while there is room for them.
-    let order = buckets.indices.sorted { (buckets[$1].count, $0) < (buckets[$0].count, $1) }
-    for bucket in order where !place(buckets[bucket], of: bucket) { return nil }
+    var order = Array(repeating: [Int](), count: largest + 1)
+    for bucket in 0..<slots.bucketCount { order[starts[bucket + 1]].append(bucket) }
+    for bucket in 0..<slots.bucketCount { starts[bucket + 1] += starts[bucket] }
+    members = Array(repeating: 0, count: hashes.count)
+    var ends = starts
+    for (key, bucket) in buckets.enumerated() {
+      members[ends[bucket]] = key
+      ends[bucket] += 1
+    }
+    free = Array(repeating: 0, count: largest)
+    for buckets in order.reversed() {
+      for bucket in buckets where !place(bucket) { return nil }
+    }
   }
 
   /// Looks for a displacement that gives each key of a bucket a separate slot.
-  private mutating func place(_ bucketKeys: [Int], of bucket: Int) -> Bool {
-    for displacement in 0..<1 << (HashLayout.displacementDigits * HashLayout.bitsPerDigit) {
-      let free = bucketKeys.map { slots.slot(hashes[$0], displacement: displacement) }
-      guard free.allSatisfy({ keys[$0] < 0 }), Set(free).count == free.count else { continue }
-      for (slot, key) in zip(free, bucketKeys) { keys[slot] = key }
+  private mutating func place(_ bucket: Int) -> Bool {
+    let members = starts[bucket]..<starts[bucket + 1]
+    for displacement in 0..<1 << (HashLayout.displacementDigits * HashLayout.bitsPerDigit)
+    where isFree(displacement, members) {
+      for member in members { keys[free[member - members.lowerBound]] = self.members[member] }
       displacements[bucket] = displacement
       return true
     }
     return false
+  }
+
+  private mutating func isFree(_ displacement: Int, _ members: Range<Int>) -> Bool {
+    var count = 0
+    for member in members {
+      let slot = slots.slot(hashes[self.members[member]], displacement: displacement)
+      if keys[slot] >= 0 || free[..<count].contains(slot) { return false }
+      free[count] = slot
+      count += 1
+    }
+    return true
   }
 
   private func bytes(salt: UInt8, rows: [Int]) -> [UInt8] {

@@ -7,13 +7,17 @@ package enum TextTableBuilder {
 
   /// Returns the table, offsets and then texts, of rows with the same number of texts.
   package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
+    try bytes(ofColumn: rows.flatMap { $0 })
+  }
+
+  /// Returns the table of rows with one text each.
+  package static func bytes(ofColumn column: [String]) throws(TableOverflow) -> [UInt8] {
     var offsets = [0]
     var texts: [UInt8] = []
-    for row in rows {
-      for text in row {
-        texts += text.utf8
-        offsets.append(texts.count)
-      }
+    offsets.reserveCapacity(column.count + 1)
+    for text in column {
+      texts += text.utf8
+      offsets.append(texts.count)
     }
     guard texts.count <= maximumByteCount else { throw TableOverflow() }
     let isShort = texts.count < Base56.base * Base56.base * Base56.base

@@ -144,6 +144,30 @@ import Testing
     #expect(reading.atlas.tables.all.first?.schema.plural == plural)
   }
 
+  /// Numbers are in the form that the runtime reads, with all their digits.
+  @Test(arguments: [
+    ("5", "5", "5"), ("-0", "0", "-0"), ("007", "7", "007"), ("-12", "-12", "-12"), ("1e3", "1000", "1e3"),
+    ("9223372036854775807", "9223372036854775807", "9223372036854775807"), (" 8 ", "8", "8"), ("+4", "4", nil),
+    (".5", nil, "0.5"), ("-.25", nil, "-0.25"), ("1.10", nil, "1.10"), ("2.5E-3", nil, "2.5E-3"), ("5.", nil, nil),
+    ("1e999", nil, nil), ("0x10", nil, nil), ("1,5", nil, nil), ("-", nil, nil), ("e5", nil, nil), ("NaN", nil, nil),
+    ("9223372036854775808", nil, "9223372036854775808"), ("1.5.2", nil, nil), ("2e", nil, nil), (".", nil, nil),
+  ])
+  func numbersKeepTheirDigits(written: String, integer: String?, number: String?) throws {
+    for (type, expected) in [("integer", integer), ("number", number)] {
+      let reading = try reading(
+        "{ data: 'teams.csv', columns: { id: 'text', n: '\(type)' } }",
+        "id,n\na,\"\(written)\"\n"
+      )
+      #expect(reading.problems == (expected == nil ? ["error data-type 2"] : []), "\(type)")
+      if let expected { #expect(reading.atlas.tables.all.first?.texts[1] == [expected]) }
+    }
+  }
+
+  @Test func languagesNeedNames() throws {
+    let reading = try reading("{ data: 'teams.csv', languages: ['de'] }", "code,name_de\na,b\n")
+    #expect(reading.problems == ["error config-value 1"])
+  }
+
   @Test func explainsRows() throws {
     let folder = try TemporaryFolder([
       "almanac.json":

@@ -43,7 +43,7 @@ struct UnusedCommand: ParsableCommand {
       let missing = Diagnostic(.inputMissing, at: SourceLocation(path: folder), message)
       return try input.format.print(files.diagnostics.isEmpty ? [missing] : files.diagnostics.sorted())
     }
-    let sections = catalog.sections.filter { $0.kind != "emoji" }
+    let sections = catalog.sections.filter(\.hasCases)
     let named = NamedCases(in: files.texts, types: Set(sections.map(\.type)))
     let unused = sections.filter { named.wholes[$0.type] == nil }.flatMap { section in
       UnusedCases(section, named, aliasLabel: catalog.labels.texts.firstIndex(of: "alias")).diagnostics(in: folder)

@@ -30,15 +30,21 @@ package struct Catalog: Encodable {
   )
 
   package struct Section: Encodable {
-    /// The name of several entries, and that of one.
+    /// The name of the section or of the table.
     package let kind: String
+
+    /// What one entry is called, and several.
     let singular: String
+    let plural: String
 
     /// The name of the generated type.
     package let type: String
 
     /// In the order of the cases.
     package let entries: [Entry]
+
+    /// Whether the entries are cases: emoji and the rows of some tables are values.
+    package var hasCases: Bool { entries.first.map { $0.expression.hasPrefix(type + ".") } ?? true }
   }
 
   package struct Entry: Encodable {
@@ -186,7 +192,15 @@ extension Catalog {
             ?? (subject.kind == .locales && section.isOther(at: index))
         )
       }
-      sections.append(Section(kind: subject.key, singular: subject.singular, type: type, entries: entries))
+      sections.append(
+        Section(
+          kind: subject.key,
+          singular: subject.singular,
+          plural: subject.plural,
+          type: type,
+          entries: entries
+        )
+      )
     }
   }
 

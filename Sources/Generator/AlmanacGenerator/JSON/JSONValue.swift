@@ -158,6 +158,14 @@ extension JSONValue {
 }
 
 extension JSONValue {
+  /// How the file writes a number.
+  var numberForm: almanac_number {
+    let token = token
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      almanac_number_form(bytes.baseAddress.map { $0 + Int(token.start) }, Int(token.end - token.start))
+    }
+  }
+
   /// The place of the value in its text.
   var place: Int { Int(token.start) }
 

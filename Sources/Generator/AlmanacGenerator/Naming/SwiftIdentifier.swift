@@ -21,9 +21,11 @@ enum SwiftIdentifier {
 
   /// The names of types that generated code uses, and that a generated type or member with such a name would hide.
   private static let namesInUse = Set([
-    "_CodeTable", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter", "EmojiCategory",
+    "_CodeTable", "CalendarDate", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter",
+    "EmojiCategory",
     "EmojiCategoryEnum", "_EmojiLanguage", "_EmojiTable", "EmojiValue", "_FlagTable", "_FormatTable", "FormattedLocale",
-    "IndexSection", "Locale", "_KeyTable", "LocaleConvertible", "_RowIndex", "String", "_TextTable", "UInt16", "Unit",
+    "IndexSection", "Locale", "_KeyTable", "LocaleConvertible", "NamedEnum", "_RowIndex", "SearchableEnum", "String",
+    "_TextTable", "UInt16", "UInt32", "Unit",
   ]).union(SectionKind.allCases.filter { $0 != .emoji }.map { $0.singular.capitalized + "Enum" })
 
   /// Words that need backticks in their declaration (The Swift Programming Language, "Keywords and Punctuation").

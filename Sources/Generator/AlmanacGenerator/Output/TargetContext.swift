@@ -97,6 +97,11 @@ final class TargetContext {
     ["names": try table(rows), "nameRows": .number(rows.count), "nameColumns": .number(rows.first?.count ?? 1)]
   }
 
+  /// Encodes a table with one column.
+  func column(_ texts: [String]) throws(TableOverflow) -> TemplateValue {
+    .text(SwiftLiteral.multiline(try TextTableBuilder.bytes(ofColumn: texts)))
+  }
+
   /// Encodes a table of texts as a literal.
   func table(_ rows: [[String]]) throws(TableOverflow) -> TemplateValue {
     .text(SwiftLiteral.multiline(try TextTableBuilder.bytes(of: rows)))

@@ -1,3 +1,5 @@
+import CBytes
+
 /// What a search finds an entry by, besides its code and its name.
 struct SearchTerms {
   /// Other codes, which have to equal the folded query.
@@ -22,11 +24,24 @@ struct SearchRow {
   let words: [String]
 
   init(code: String, name: String, _ terms: SearchTerms) {
-    let folded = { (texts: [String]) in texts.map { SearchText.folded($0) }.unique.filter { !$0.isEmpty } }
+    let folded = { (texts: [String]) in texts.map(Self.folded).unique.filter { !$0.isEmpty } }
     let names = folded([name.isEmpty ? code : name] + terms.names)
     codes = (folded([code] + terms.codes) + terms.exactCodes.map { $0.lowercased() }).unique.filter { !$0.isEmpty }
     words = folded(terms.words).filter { !names.contains($0) }
     self.names = names
+  }
+
+  /// Returns what `SearchText` does. The loop over ASCII is in C, because a table can have many texts.
+  static func folded(_ text: String) -> String {
+    var text = text
+    var length = 0
+    let folded = text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        length = almanac_fold(bytes.baseAddress, bytes.count, buffer.baseAddress)
+        return max(length, 0)
+      }
+    }
+    return length < 0 ? SearchText.folded(text) : folded
   }
 
   var text: String { SearchText.row(codes: codes, names: names, words: words) }

@@ -130,11 +130,11 @@ enum Subject: Sendable {
     }
   }
 
-  /// Its key in almanac.json, and in the lists of a catalog.
+  /// What identifies it: the key of the section in almanac.json, or the name of the table there.
   var key: String {
     switch self {
     case .section(let kind): kind.rawValue
-    case .table(let schema): "tables.\(schema.name.value)"
+    case .table(let schema): schema.name.value
     case .tables: "tables"
     }
   }

@@ -23,6 +23,21 @@ size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, cons
 // line break, or a character that overrides the direction of a text (UAX #9).
 size_t almanac_control(const uint8_t *bytes, size_t count);
 
+// How a text writes a decimal number.
+typedef enum {
+  ALMANAC_NO_NUMBER,
+
+  // Digits as an `Int` is written, of which there are at most 18.
+  ALMANAC_INTEGER,
+
+  // Other numbers, of which some begin with the point.
+  ALMANAC_DECIMAL, ALMANAC_FRACTION
+} almanac_number;
+almanac_number almanac_number_form(const uint8_t *bytes, size_t count);
+
+// Folds a text of ASCII as the runtime's `SearchText` does, into as many bytes at most. Returns the length, or -1 for another text.
+ptrdiff_t almanac_fold(const uint8_t *bytes, size_t count, uint8_t *text);
+
 // An extended regular expression of POSIX, or NULL if a text isn't one. It is in C because Foundation doesn't export POSIX's everywhere.
 typedef struct almanac_pattern almanac_pattern;
 almanac_pattern *almanac_pattern_create(const char *text);

@@ -46,7 +46,7 @@ nonisolated extension Country {
   }
 
   /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the largest one.
+  /// count. Of several cases with the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
   /// What finds a name in the table of the search.

@@ -82,10 +82,10 @@ const tables = {
   languages: [['code', 'name', 'native', 'case', 'script', 'countries']],
 };
 
-function tableView({ kind, singular }) {
+function tableView({ kind, singular, plural }) {
   const [names, note] = tables[kind] ?? [['code', 'name', 'case']];
   const title = kind[0].toUpperCase() + kind.slice(1);
-  return view(kind, title, [singular, kind], note, atlas.get(kind).entries, table(names, title),
+  return view(kind, title, [singular, plural], note, atlas.get(kind).entries, table(names, title),
     (entries, query) => searchEnum(entries, query, fold));
 }
 

@@ -1,3 +1,5 @@
+import CBytes
+
 /// Finds the types of the columns of a table that almanac.json doesn't describe.
 enum ColumnInference {
   /// Returns a column whose type is that of all values.
@@ -18,17 +20,20 @@ enum ColumnInference {
     value.kind == .boolean || value.kind == .field && ["true", "false"].contains(value.written.lowercased())
   }
 
-  private static func isInteger(_ value: JSONValue) -> Bool {
-    isNumber(value) && value.number.flatMap(Int.init(exactly:)) != nil && !value.written.contains { ".eE".contains($0) }
+  /// In comma-separated values, digits that begin with a zero or a plus sign are a code.
+  private static func isInteger(_ value: JSONValue) -> Bool { value.numberForm == ALMANAC_INTEGER }
+
+  private static func isNumber(_ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .number: true
+    case .field: value.numberForm != ALMANAC_NO_NUMBER && !isCode(value.written)
+    default: false
+    }
   }
 
-  /// In comma-separated values, digits that begin with a zero or a plus sign are a code.
-  private static func isNumber(_ value: JSONValue) -> Bool {
-    if value.kind == .number { return true }
-    guard value.kind == .field, let number = value.number, number.isFinite else { return false }
-    let digits = value.written.hasPrefix("-") ? value.written.dropFirst() : value.written[...]
-    guard let first = digits.first, "0123456789.".contains(first) else { return false }
-    return first != "0" || digits.count == 1 || digits.dropFirst().first == "."
+  private static func isCode(_ text: String) -> Bool {
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    return digits.first == UInt8(ascii: "0") && digits.dropFirst().first != UInt8(ascii: ".") && digits.count > 1
   }
 
   private static func isDate(_ value: JSONValue) -> Bool { value.text.flatMap { CalendarDate($0.value) } != nil }

@@ -4,15 +4,16 @@ extension Table {
   var names: [String] { keys }
 
   func indices(of text: String) -> [Int] {
-    rows.indices.filter { row in uniqueColumns.contains { texts[$0][row] == text } }
+    let columns = uniqueColumns
+    return rows.indices.filter { row in columns.contains { texts[$0][row] == text } }
   }
 
   func explanation(at row: Int, _ links: Links) -> Explanation.Entry {
     let key = columns[keyIndex]
     var facts = [Fact(key.name, keys[row], at: location(row: row, key))]
     for (index, column) in columns.enumerated() where index != keyIndex && !texts[index][row].isEmpty {
-      for text in texts[index][row].split(separator: Character(ColumnReader.separator)) {
-        facts.append(Fact(column.name, column.type.shown(String(text)), at: location(row: row, column)))
+      for text in texts(row: row, index) {
+        facts.append(Fact(column.name, column.type.shown(text), at: location(row: row, column)))
       }
     }
     for (language, texts) in zip(schema.languages, translations) where !texts[row].isEmpty {
@@ -22,7 +23,7 @@ extension Table {
     return Explanation.Entry(title: title, facts: facts)
   }
 
-  func searchTexts(at row: Int) -> Catalog.SearchTexts { .row(searchRow(row).text) }
+  func searchTexts(at row: Int) -> Catalog.SearchTexts { .row(searchRow(row, SearchColumns(self)).text) }
 
   /// No list in one of Almanac's own formats.
   func lines(_ options: ImportedList.Options) -> [JSONLine] { [] }

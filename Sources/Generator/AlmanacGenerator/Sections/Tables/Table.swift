@@ -32,12 +32,20 @@ struct Table: Section {
   /// Returns the location of a value.
   func location(row: Int, _ column: TableColumn) -> SourceLocation { values[column.name][row]?.location ?? rows[row] }
 
+  /// Returns the texts of a value: several if it is a list.
+  func texts(row: Int, _ column: Int) -> [String] {
+    let text = texts[column][row]
+    if !columns[column].isList { return text.isEmpty ? [] : [text] }
+    return text.split(separator: Character(ColumnReader.separator)).map(String.init)
+  }
+
   /// The columns whose texts identify a row.
   var uniqueColumns: [Int] { columns.indices.filter { $0 == keyIndex || columns[$0].isUnique } }
 
   /// The index of the column with the names in the main language, if there are other languages.
   var nameIndex: Int? {
-    schema.languages.isEmpty ? nil : columns.firstIndex { $0.name == TableValues.name && $0.type == .text }
+    schema.languages.isEmpty
+      ? nil : columns.firstIndex { $0.name == TableValues.name && $0.type == .text && !$0.isList }
   }
 }
 
@@ -74,6 +82,7 @@ extension Table {
       index == keyIndex ? keys : reader.texts(column, keys)
     }
     reader.checkSearch(columns)
+    reader.checkNames(columns)
     for index in columns.indices where index == keyIndex || columns[index].isUnique {
       reader.checkUnique(columns[index], texts[index])
     }
@@ -199,6 +208,14 @@ extension Table {
         let message = "duplicate \(column.name) '\(text)'; the first one is at \(first.text)"
         problems.report(.entryDuplicate, at: values[column.name][row]?.location ?? values.rows[row], message)
       }
+    }
+
+    /// Reports languages without a column of names.
+    func checkNames(_ columns: [TableColumn]) {
+      guard let language = schema.languages.first else { return }
+      if columns.contains(where: { $0.name == TableValues.name && $0.type == .text && !$0.isList }) { return }
+      let message = "'languages' needs a column 'name' of the type 'text'; add it, or remove 'languages'"
+      problems.report(.configValue, at: language.location, message)
     }
 
     /// Returns the names in other languages.

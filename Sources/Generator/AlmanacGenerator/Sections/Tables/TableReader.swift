@@ -1,3 +1,5 @@
+import CBytes
+
 /// The values of a table as its files write them, by column.
 ///
 /// A table can have a million values, so each is read once, and stays where it is in the file until then.
@@ -139,17 +141,27 @@ struct ColumnReader {
     case .date:
       if let text = value.text, CalendarDate(text.value) != nil { return text.value }
     case .integer:
-      if let number = value.number, let integer = Int(exactly: number) {
-        return self.number(value, number, key, "\(integer)")
-      }
+      if value.numberForm == ALMANAC_INTEGER { return checked(value.written, value, key) }
+      if let integer = integer(value) { return checked("\(integer)", value, key) }
     case .number:
-      if let number = value.number, let text = value.decimalText { return self.number(value, number, key, text) }
+      if let text = value.decimalText { return checked(text, value, key) }
     }
     report(.dataType, value, key, "must be \(column.type.expected)")
     return nil
   }
 
-  private func number(_ value: JSONValue, _ number: Double, _ key: String, _ text: String) -> String {
+  /// Returns an integer in another form: `007`, `1e3`, or `0x10` in JSON5.
+  private func integer(_ value: JSONValue) -> Int? {
+    guard value.kind == .number || value.kind == .field else { return nil }
+    // A `Double` doesn't have all digits of a large integer.
+    if let integer = Int(value.written.trimmed) { return integer }
+    let isNumber = value.kind == .number || value.decimalText != nil
+    return isNumber ? value.number.flatMap { Int(exactly: $0) } : nil
+  }
+
+  /// Returns the text of a number, and reports one that is out of range.
+  private func checked(_ text: String, _ value: JSONValue, _ key: String) -> String {
+    guard column.minimum != nil || column.maximum != nil, let number = Double(text) else { return text }
     if let minimum = column.minimum, number < minimum {
       report(.dataValue, value, key, "must be at least \(minimum.shortText)")
     } else if let maximum = column.maximum, number > maximum {
@@ -185,13 +197,20 @@ extension JSONValue {
 
   /// The number as decimal digits that the runtime reads: `.5` as `0.5`.
   fileprivate var decimalText: String? {
-    let text = String(written.trimmed)
-    let isNegative = text.hasPrefix("-")
-    let digits = text.dropFirst(isNegative ? 1 : 0)
-    guard digits.allSatisfy({ "0123456789.eE+-".contains($0) }), digits.first != "+", let first = digits.first,
-      digits.last != ".", !digits.contains(".e"), !digits.contains(".E"), Double(text)?.isFinite == true
-    else { return nil }
-    return (isNegative ? "-" : "") + (first == "." ? "0" : "") + digits
+    let text = numberForm == ALMANAC_NO_NUMBER ? String(written.trimmed) : written
+    switch text.numberForm {
+    case ALMANAC_INTEGER: return text
+    case ALMANAC_DECIMAL: return Double(text)?.isFinite == true ? text : nil
+    case ALMANAC_FRACTION: return text.hasPrefix("-") ? "-0" + text.dropFirst() : "0" + text
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var numberForm: almanac_number {
+    var text = self
+    return text.withUTF8 { almanac_number_form($0.baseAddress, $0.count) }
   }
 }
 

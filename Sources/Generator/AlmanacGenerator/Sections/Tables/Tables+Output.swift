@@ -83,7 +83,7 @@ extension Table {
     if let initializer = column.type.initializer {
       variables["conversion"] = .text("\(elementType(column, context)).\(initializer)")
     }
-    variables["values"] = try context.table(texts[index].map { [$0] })
+    variables["values"] = try context.column(texts[index])
     if isUnique {
       let keys = texts[index].map { $0.isEmpty ? [] : [$0] }
       variables["index"] = .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: keys)))
@@ -96,26 +96,39 @@ extension Table {
   }
 
   private func search(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
-    let texts = rows.indices.map(searchRow)
+    let columns = SearchColumns(self)
+    let texts = rows.indices.map { searchRow($0, columns) }
     return [
-      "search": try context.table(texts.map { [$0.text] }),
+      "search": try context.column(texts.map(\.text)),
       "nameIndex": .text(
         SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: SearchRow.nameKeys(texts.map(\.names))))
       ),
     ]
   }
 
-  func searchRow(_ row: Int) -> SearchRow {
-    let columns = schema.search.compactMap { name in self.columns.firstIndex { $0.name == name.value } }
-    let texts = columns.flatMap {
-      self.texts[$0][row].split(separator: Character(ColumnReader.separator)).map(String.init)
-    }
-    let codes = uniqueColumns.filter { $0 != keyIndex && !columns.contains($0) }.map { self.texts[$0][row] }
+  func searchRow(_ row: Int, _ columns: SearchColumns) -> SearchRow {
+    var names = columns.names.flatMap { texts(row: row, $0) }
+    let name = names.isEmpty ? "" : names.removeFirst()
+    let codes = columns.codes.map { texts[$0][row] }
     return SearchRow(
       code: keys[row],
-      name: texts.first ?? "",
-      SearchTerms(codes: codes, names: Array(texts.dropFirst(1)) + translations.map { $0[row] })
+      name: name,
+      SearchTerms(codes: codes, names: names + translations.map { $0[row] })
     )
+  }
+}
+
+/// The columns that a search looks through, by their indices.
+struct SearchColumns {
+  let names: [Int]
+
+  /// Other columns with different texts in each row.
+  let codes: [Int]
+
+  init(_ table: Table) {
+    let names = table.schema.search.compactMap { name in table.columns.firstIndex { $0.name == name.value } }
+    self.names = names
+    codes = table.uniqueColumns.filter { $0 != table.keyIndex && !names.contains($0) }
   }
 }
 
