@@ -66,7 +66,7 @@ import Testing
 
   @Test func readsOtherTypes() throws {
     let row = try #require(root("n,f,y,l,e,t\n-1.5e3, true,NO,a;b;;c,x,{\n").elements?.first)
-    #expect(row["n"]?.number == -1500 && row["f"]?.boolean == nil && row["y"]?.boolean == false)
+    #expect(row["n"]?.number == -1500 && row["f"]?.boolean == true && row["y"]?.boolean == false)
     #expect(row["l"]?.elements?.compactMap(\.text?.value) == ["a", "b", "c"])
     #expect(row["l"]?.elements?.map(\.location.column) == [17, 19, 22])
     #expect(row["e"]?.elements?.compactMap(\.text?.value) == ["x"])

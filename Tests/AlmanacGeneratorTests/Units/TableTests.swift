@@ -68,6 +68,30 @@ import Testing
     #expect(try reading("'teams.csv'", "kind\nx\nx\n").problems == ["error data-field 2"])
   }
 
+  /// Whatever the texts of a key look like, it is a text or an integer.
+  @Test func aKeyIsATextOrAnInteger() throws {
+    for rows in ["code\n2026-01-31\n", "code\n1.5\n", "code\ntrue\n", "code,x\n,1\nb,1\n"] {
+      let columns = try reading("{ data: 'teams.csv', cases: 'none' }", rows).atlas.tables.all.first?.columns
+        .filter { $0.name == "code" }
+      #expect(columns?.first?.type == .text && columns?.first?.isOptional == false, "\(rows)")
+    }
+    #expect(try table("{ data: 'teams.csv', cases: 'none' }", "code\n7\n").columns[0].type == .integer)
+    for type in ["date", "Country", "[text]", "text?", "number"] {
+      let found = try reading("{ data: 'teams.csv', columns: { code: '\(type)' } }", "code\nCH\n")
+      #expect(found.problems == ["error config-value 1"], "\(type)")
+    }
+    let mixed = try reading("'teams.json'", #"[{"code": "a"}, {"code": 2}]"#, "teams.json")
+    #expect(Set(mixed.problems) == ["error data-type 1", "error case-name 1"])
+  }
+
+  /// Inner objects are columns of their own, and so are columns of CSV with a dot.
+  @Test func innerObjectsAreColumns() throws {
+    let json = try table("'teams.json'", #"[{"code": "a", "geo": {"lat": 1.5, "at": {"x": true}}}]"#, "teams.json")
+    #expect(json.columns.map(\.property) == ["code", "geoLat", "geoAtX"])
+    let csv = try table("'teams.csv'", "code,geo.lat,No.,geo.lon\na,1,2,3\n")
+    #expect(Set(csv.columns.map(\.name)) == ["code", "geo.lat", "geo.lon", "No."])
+  }
+
   @Test func casesAreNamedAfterAColumn() throws {
     let rows = "code,name\nZRH,Zurich Airport\nlarge_hub,Die Höfe\n"
     #expect(try table("'teams.csv'", rows).cases == ["zrh", "largeHub"])
@@ -118,7 +142,7 @@ import Testing
     let reading = try Reading([
       "almanac.json": "{ tables: { Team: \(settings) } }",
       "teams.csv": "code,name,name_de,names.pt-BR\na,one,eins,um\n",
-      "teams.json": #"[{"code": "b", "name": "two", "names": {"de": "zwei", "pt_BR": "dois"}}]"#,
+      "teams.json": #"[{"code": "b", "name": "two", "names": {"de": "zwei", "pt_BR": "dois", "fr": "deux"}}]"#,
     ])
     #expect(reading.problems == [])
     let table = try #require(reading.atlas.tables.all.first)
@@ -136,6 +160,51 @@ import Testing
     #expect(generated.problems == [])
     #expect(generated.text("Tables").contains("var waysByFrom: [Way]"))
     #expect(generated.text("Tables").contains("var waysByTo: [Way]"))
+  }
+
+  /// A generated property must hide no other one.
+  @Test(arguments: [
+    ("{ B: { data: 'b.csv', plural: 'borders', columns: { id: 'text', country: 'Country' } } }", 1),
+    ("{ B: { data: 'b.csv', plural: 'languages', columns: { id: 'text', country: 'Country' } } }", 1),
+    ("{ B: { data: 'b.csv', plural: 'borders', columns: { id: 'text', country: 'text' } } }", 0),
+    ("{ A: 'a.csv', B: { data: 'b.csv', plural: 'codes', columns: { id: 'text', country: 'A' } } }", 0),
+    ("{ A: 'a.csv', B: { data: 'b.csv', plural: 'code', columns: { id: 'text', country: 'A' } } }", 1),
+    (
+      "{ B: { data: 'b.csv', plural: 'x', columns: { id: 'text', country: 'Country' } }, "
+        + "C: { data: 'b.csv', plural: 'x', columns: { id: 'text', country: 'Country' } } }", 1
+    ),
+  ])
+  func propertiesHideNoOthers(tables: String, count: Int) throws {
+    let reading = try Reading([
+      "almanac.json": "{ tables: \(tables) }", "a.csv": "code\nch\n", "b.csv": "id,country\nx,ch\n",
+    ])
+    #expect(reading.problems == Array(repeating: "error config-value 1", count: count))
+  }
+
+  /// A row may be in a file that couldn't be read.
+  @Test func whatCouldNotBeReadIsNotMissing() throws {
+    let files = [
+      "almanac.json": "{ tables: { A: 'a.csv', B: { data: 'b.csv', columns: { id: 'text', a: 'A', c: 'Country' } } } }",
+      "b.csv": "id,a,c\nx,y,zz\n",
+    ]
+    let broken = try Reading(files.merging(["a.csv": "code\n\"y\n", "countries.json": "[{"]) { $1 })
+    #expect(broken.problems == ["error data-syntax 2", "error data-syntax 1"])
+    let empty = try Reading(files.merging(["a.csv": "code\n", "countries.json": "[]"]) { $1 })
+    #expect(empty.problems.contains("error data-empty 1"))
+  }
+
+  /// A nested type with the name of its table, and a template of one's own whose cases have any raw values.
+  @Test func templatesDeclareAllCases() throws {
+    let shipped = try String(contentsOf: Repository.root.appending(path: "Templates/Tables.mustache"), encoding: .utf8)
+    let files = [
+      "almanac.json": """
+      { templates: "Own", tables: { Status: { data: "a.csv", columns: { code: "text", status: { oneOf: ["a: b // c", "d = e"] } } } } }
+      """,
+      "a.csv": "code,status\nx,d = e\ny,a: b // c\n",
+    ]
+    #expect(try Generated(files.merging(["Own/Tables.mustache": shipped]) { $1 }).problems == [])
+    let other = shipped.replacing("{{>Cases}}", with: "case y, x")
+    #expect(try Generated(files.merging(["Own/Tables.mustache": other]) { $1 }).problems == ["error template-cases 1"])
   }
 
   @Test(arguments: ["Airport": "airports", "City": "cities", "Day": "days", "Box": "boxes", "VATRate": "vATRates"])

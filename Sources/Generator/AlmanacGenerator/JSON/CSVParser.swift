@@ -15,7 +15,6 @@ struct CSVParser {
   private var bytes: [UInt8]
   private let fileCount: Int
   private let separator: UInt8
-  private let rule: Rule
 
   static func isTable(_ path: String) -> Bool {
     [".csv", ".tsv"].contains { path.lowercased().hasSuffix($0) }
@@ -35,7 +34,6 @@ struct CSVParser {
     path = text.path
     bytes = text.bytes
     fileCount = bytes.count
-    rule = .dataSyntax
     separator = Self.separator(of: text)
   }
 
@@ -102,7 +100,7 @@ struct CSVParser {
     let location = SourceLocation(path: path, line: Int(end.line), column: Int(end.column))
     let message = end.message.map { String(cString: $0) } ?? ""
     let found = message.hasSuffix(" ") ? JSONParser.found(in: Array(bytes[..<fileCount]), at: Int(end.offset)) : ""
-    return Diagnostic(rule, at: location, message + found)
+    return Diagnostic(.dataSyntax, at: location, message + found)
   }
 
   /// Returns the columns of a header, those with the same first part of a name together.
@@ -118,12 +116,13 @@ struct CSVParser {
         let message = "duplicate column '\(name)'; the first one is at column \(other) of this line; rename one"
         throw Diagnostic(.dataField, at: location, message)
       }
-      let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+      let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let isInner = parts.count == 2 && !parts.contains("")
       var column = almanac_csv_column()
       column.field = UInt32(index)
-      column.key = key(parts.last ?? name, token)
-      if parts.count == 2 { column.group = key(parts[0], token) }
-      columns.append((parts.count == 2 ? parts[0] : "", column))
+      column.key = key(isInner ? parts[1] : name, token)
+      if isInner { column.group = key(parts[0], token) }
+      columns.append((isInner ? parts[0] : "", column))
     }
     var groups = columns.map(\.group).unique
     groups.removeAll { $0.isEmpty }

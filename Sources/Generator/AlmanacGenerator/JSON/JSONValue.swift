@@ -77,7 +77,7 @@ extension JSONValue {
   var boolean: Bool? {
     switch kind {
     case .boolean: source.bytes[Int(token.start)] == UInt8(ascii: "t")
-    case .field: Self.flags[written.lowercased()]
+    case .field: Self.flags[written.trimmed.lowercased()]
     default: nil
     }
   }

@@ -52,6 +52,22 @@ struct CaseNames {
     return cases
   }
 
+  /// Returns the case for each text of the user's own. Reports a text that can't have one, and returns `nil` for it.
+  static func names(of texts: [Located<String>], _ problems: Problems) -> [String?] {
+    var names = CaseNames(problems)
+    return names.cases(
+      of: texts.map { text in
+        Candidate(
+          identifier: SwiftIdentifier.caseName(forNames: [text.value]),
+          suffix: "",
+          description: "'\(text.value)'",
+          location: text.location,
+          isOwn: true
+        )
+      }
+    )
+  }
+
   private mutating func claim(_ candidate: Candidate) -> String? {
     let location = candidate.location
     guard let identifier = candidate.identifier else {

@@ -28,9 +28,11 @@ struct Renderer {
   }
 
   private func reportOverflow(of subject: Subject) {
-    let message =
-      "'\(subject.key)' has more entries than \(TableLimits.maximumRowCount) or more text than "
-      + "\(TextTableBuilder.maximumByteCount) bytes; remove what you do not need"
+    let texts = "more text than \(TextTableBuilder.maximumByteCount) bytes"
+    let limits =
+      subject.kind == nil
+      ? "\(texts) in a column, or to search" : "more entries than \(TableLimits.maximumRowCount) or \(texts)"
+    let message = "'\(subject.key)' has \(limits); remove what you do not need"
     problems.report(.dataSize, at: subject.location(in: context.settings) ?? folder.location, message)
   }
 }
@@ -64,9 +66,10 @@ private enum CaseOrder {
     var cases: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.drop { $0 == " " || $0 == "\t" }
-      guard words.hasPrefix("case "), let code = words.parts(separatedBy: "//").first, !code.contains(":") else {
-        continue
-      }
+      // The raw value of a case can contain anything.
+      guard words.hasPrefix("case "), let declaration = words.parts(separatedBy: " = ").first,
+        let code = declaration.parts(separatedBy: "//").first, !code.contains(":")
+      else { continue }
       let names = code.dropFirst("case ".count).split(separator: ",")
       // A name with a dot is a pattern, which continues on the next line.
       cases += names.map { String($0.drop { $0 == " " }.prefix { !" =(".contains($0) }) }

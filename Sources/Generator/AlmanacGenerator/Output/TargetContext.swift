@@ -97,6 +97,14 @@ final class TargetContext {
     ["names": try table(rows), "nameRows": .number(rows.count), "nameColumns": .number(rows.first?.count ?? 1)]
   }
 
+  /// Returns the variables of the table that a search looks through, and of the index of names, whose rows have the
+  /// order of the cases, or else the numbers of their cases.
+  func search(_ rows: [SearchRow], cases: [Int]? = nil) throws(TableOverflow) -> TemplateVariables {
+    let texts = rows.indices.map { row in (cases.map { String($0[row]) } ?? "") + rows[row].text }
+    let names = try HashIndexBuilder.bytes(of: SearchRow.nameKeys(rows.map(\.names)))
+    return ["search": try column(texts), "nameIndex": .text(SwiftLiteral.multiline(names))]
+  }
+
   /// Encodes a table with one column.
   func column(_ texts: [String]) throws(TableOverflow) -> TemplateValue {
     .text(SwiftLiteral.multiline(try TextTableBuilder.bytes(ofColumn: texts)))

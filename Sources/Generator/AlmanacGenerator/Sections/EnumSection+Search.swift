@@ -65,12 +65,7 @@ extension EnumSection {
   func search(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let order = searchOrder(context.links)
     let isInOrderOfCases = order.elementsEqual(entries.indices)
-    let rows = order.map { searchRow(of: entries[$0]) }
-    let texts = zip(order, rows).map { [(isInOrderOfCases ? "" : String($0)) + $1.text] }
-    return [
-      "search": try context.table(texts),
-      "nameIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: SearchRow.nameKeys(rows.map(\.names))))),
-    ]
+    return try context.search(order.map { searchRow(of: entries[$0]) }, cases: isInOrderOfCases ? nil : order)
   }
 
   /// Returns a numeric ISO code with and without leading zeros, for a search.

@@ -107,9 +107,6 @@ enum Subject: Sendable {
   case section(SectionKind)
   case table(TableSchema)
 
-  /// All tables, which are in one file.
-  case tables
-
   /// The kind of the section, unless it is a table of the user's own.
   var kind: SectionKind? { if case .section(let kind) = self { kind } else { nil } }
 
@@ -118,7 +115,6 @@ enum Subject: Sendable {
     switch self {
     case .section(let kind): kind.singular
     case .table(let schema): "row of \(schema.name.value)"
-    case .tables: "table"
     }
   }
 
@@ -126,7 +122,6 @@ enum Subject: Sendable {
     switch self {
     case .section(let kind): kind.rawValue
     case .table(let schema): "rows of \(schema.name.value)"
-    case .tables: "tables"
     }
   }
 
@@ -135,7 +130,6 @@ enum Subject: Sendable {
     switch self {
     case .section(let kind): kind.rawValue
     case .table(let schema): schema.name.value
-    case .tables: "tables"
     }
   }
 
@@ -144,7 +138,6 @@ enum Subject: Sendable {
     switch self {
     case .section(let kind): settings.sections[kind].type
     case .table(let schema): schema.name.value
-    case .tables: ""
     }
   }
 
@@ -153,7 +146,6 @@ enum Subject: Sendable {
     switch self {
     case .section(let kind): settings.sections[kind].location
     case .table(let schema): schema.name.location
-    case .tables: nil
     }
   }
 }

@@ -365,7 +365,7 @@ nonisolated public struct Rate: TableEnum {
   private let _row: UInt32
 
   /// All rows, in the order of the data.
-  public static var all: [Rate] { allCases }
+  public static var all: [Self] { allCases }
 
   /// The raw values, in the order of the cases.
   public static var _codes: _CodeTable {
@@ -531,21 +531,21 @@ nonisolated extension TableEnum where Self == Kilometer {
 }
 
 nonisolated extension Country {
-  /// The rows of `Airport` with this value in the column `country`.
+  /// The rows of `Airport` with this value in `country`.
   public var airports: [Airport] { Airport._all(Airport._countryColumn, linkingTo: rawValue) }
 }
 
 nonisolated extension Currency {
-  /// The rows of `Airport` with this value in the column `currencies`.
+  /// The rows of `Airport` with this value in `currencies`.
   public var airports: [Airport] { Airport._all(Airport._currenciesColumn, linkingTo: rawValue) }
 }
 
 nonisolated extension Emoji {
-  /// The rows of `Airport` with this value in the column `sign`.
+  /// The rows of `Airport` with this value in `sign`.
   public var airports: [Airport] { Airport._all(Airport._signColumn, linkingTo: character) }
 }
 
 nonisolated extension Country {
-  /// The rows of `Rate` with this value in the column `country`.
+  /// The rows of `Rate` with this value in `country`.
   public var rates: [Rate] { Rate._all(Rate._countryColumn, linkingTo: rawValue) }
 }

@@ -36,5 +36,7 @@ enum ColumnInference {
     return digits.first == UInt8(ascii: "0") && digits.dropFirst().first != UInt8(ascii: ".") && digits.count > 1
   }
 
-  private static func isDate(_ value: JSONValue) -> Bool { value.text.flatMap { CalendarDate($0.value) } != nil }
+  private static func isDate(_ value: JSONValue) -> Bool {
+    value.text.flatMap { CalendarDate(String($0.value.trimmed)) } != nil
+  }
 }

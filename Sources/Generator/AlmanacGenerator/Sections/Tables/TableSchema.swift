@@ -66,24 +66,17 @@ struct TableSchema: Sendable {
     ignored = object.strings("ignore") ?? []
     search = object.stringOrStrings("search") ?? []
     languages = (object.stringOrStrings("languages") ?? []).map { NameLanguages.canonical($0, object) }
-    if let plural = object.string("plural") {
-      self.plural = plural.value
-    }
-    checkPlural(at: object.string("plural")?.location ?? name.location, object)
+    let ownPlural = object.string("plural")
+    plural = ownPlural?.value ?? plural
+    checkPlural(at: ownPlural?.location ?? name.location, object)
     columns = object.members("columns").map { members in
       members.compactMap { TableColumn($0, tables: tables, object) }
     }
   }
 
-  /// The properties that entries of the other lists have for what refers to them.
-  private static let usedPlurals: Set = ["countries", "currencies", "languages", "locales", "subdivisions"]
-
   private func checkPlural(at location: SourceLocation, _ object: JSONObject) {
     if !SwiftIdentifier.isIdentifier(plural) || SwiftIdentifier.reserved.contains(plural) {
       let message = "'plural' must be the name of a Swift property, such as 'airports', not '\(plural)'"
-      object.report(.configValue, at: location, message)
-    } else if Self.usedPlurals.contains(plural) {
-      let message = "other lists have a property '\(plural)'; choose another name with 'plural'"
       object.report(.configValue, at: location, message)
     }
   }
@@ -132,17 +125,7 @@ extension TableColumn {
     if choices.isEmpty {
       object.report(.configValue, at: location, "'oneOf' is empty; write the texts that can occur")
     }
-    var names = CaseNames(object.problems)
-    let candidates = choices.map { choice in
-      CaseNames.Candidate(
-        identifier: SwiftIdentifier.caseName(forNames: [choice.value]),
-        suffix: "",
-        description: "'\(choice.value)'",
-        location: choice.location,
-        isOwn: true
-      )
-    }
-    _ = names.cases(of: candidates)
+    _ = CaseNames.names(of: choices, object.problems)
   }
 
   private mutating func readPattern(_ object: JSONObject) {

@@ -4,11 +4,12 @@ extension Template {
 }
 
 extension Tables: Renderable {
-  var subject: Subject { .tables }
+  /// The table with the most text, which is the one that can have too much.
+  var subject: Subject { .table((all.max { $0.byteCount < $1.byteCount } ?? all[0]).schema) }
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let tables = try all.map { table throws(TableOverflow) in try table.variables(context) }
-    let links = ReverseLinks(all).variables(context)
+    let links = ReverseLink.all(of: all).map { $0.variables(context) }
     // Every case that the template declares, in order.
     let entries = tables.flatMap { table in
       (table["entries"]?.elements ?? []) + (table["choices"]?.elements ?? []).flatMap { $0["cases"]?.elements ?? [] }
@@ -22,6 +23,8 @@ extension Tables: Renderable {
 }
 
 extension Table {
+  fileprivate var byteCount: Int { texts.joined().reduce(0) { $0 + $1.utf8.count } }
+
   fileprivate func variables(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let isNamed = nameIndex != nil
     let protocols = [isNamed ? "NamedEnum" : "", schema.search.isEmpty ? "" : "SearchableEnum"].filter { !$0.isEmpty }
@@ -48,7 +51,10 @@ extension Table {
         }
       variables = variables.adding(try context.names(rows))
     }
-    if !schema.search.isEmpty { variables = variables.adding(try search(context)) }
+    if !schema.search.isEmpty {
+      let searched = SearchColumns(self)
+      variables = variables.adding(try context.search(rows.indices.map { searchRow($0, searched) }))
+    }
     return variables
   }
 
@@ -93,17 +99,6 @@ extension Table {
 
   private func elementType(_ column: TableColumn, _ context: TargetContext) -> String {
     column.type == .choice ? "\(schema.name.value).\(column.choiceType)" : column.type.swiftName(context.settings)
-  }
-
-  private func search(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
-    let columns = SearchColumns(self)
-    let texts = rows.indices.map { searchRow($0, columns) }
-    return [
-      "search": try context.column(texts.map(\.text)),
-      "nameIndex": .text(
-        SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: SearchRow.nameKeys(texts.map(\.names))))
-      ),
-    ]
   }
 
   func searchRow(_ row: Int, _ columns: SearchColumns) -> SearchRow {
@@ -151,35 +146,5 @@ extension TableColumn {
         }
       ),
     ]
-  }
-}
-
-/// The properties of what rows belong to: `Country.ch.airports`.
-private struct ReverseLinks {
-  private let links: [(table: Table, column: TableColumn, property: String)]
-
-  init(_ tables: [Table]) {
-    links = tables.flatMap { table in
-      let columns = table.columns.filter { $0.type.isLink && $0.type != .row(table.schema.name.value) }
-      return columns.map { column in
-        let isOnly = columns.count { $0.type == column.type } == 1
-        return (table, column, table.schema.plural + (isOnly ? "" : "By" + column.typeName))
-      }
-    }
-  }
-
-  func variables(_ context: TargetContext) -> [TemplateValue] {
-    links.map { table, column, property in
-      .variables([
-        "linkedType": .text(column.type.swiftName(context.settings)),
-        "property": .text(property),
-        "table": .text(table.schema.name.value),
-        "column": .text(column.property ?? ""),
-        "documentation": .text(
-          "The rows of `\(table.schema.name.value)` with this value in the column `\(column.name)`.".singleLine
-        ),
-        "code": .text(column.type == .entry(.emoji) ? "character" : "rawValue"),
-      ])
-    }
   }
 }

@@ -10,26 +10,35 @@ struct Tables: Sendable {
     }
     let links = TableLinks(tables, sections, inputs, problems)
     for index in tables.indices { links.resolve(&tables[index]) }
+    ReverseLink.check(ReverseLink.all(of: tables), in: tables, problems)
     return Tables(all: tables)
   }
 }
 
 /// Checks the codes and keys in tables, and writes them as the section or the table that has them does.
 private struct TableLinks {
+  private static let maximumComparisons = 6_000
+
   private let sections: [SectionKind: any Section]
   private let codes: [SectionKind: [String]]
   private let known: [SectionKind: Set<String>]
-  private let keys: [String: Set<String>]
+
+  /// The keys of the tables that could be read as a whole.
+  private let keys: [String: [String]]
+  private let knownKeys: [String: Set<String>]
   private let inputs: ParsedInputs
   private let problems: Problems
 
   init(_ tables: [Table], _ sections: [any Section & KnownSection], _ inputs: ParsedInputs, _ problems: Problems) {
     self.inputs = inputs
     self.problems = problems
-    self.sections = sections.reduce(into: [:]) { $0[type(of: $1).kind] = $1 }
+    // What a broken file doesn't list may be there.
+    let complete = sections.filter { inputs.files[type(of: $0).kind]?.isComplete != false }
+    self.sections = complete.reduce(into: [:]) { $0[type(of: $1).kind] = $1 }
     codes = self.sections.mapValues { ($0 as? EmojiList)?.entries.map(\.character) ?? $0.names }
     known = codes.mapValues(Set.init)
-    keys = tables.reduce(into: [:]) { $0[$1.schema.name.value] = Set($1.keys) }
+    keys = tables.filter(\.isComplete).reduce(into: [:]) { $0[$1.schema.name.value] = $1.keys }
+    knownKeys = keys.mapValues(Set.init)
   }
 
   func resolve(_ table: inout Table) {
@@ -62,7 +71,7 @@ private struct TableLinks {
   /// Returns the code or key as what has it writes it, or `nil` if nothing does.
   private func code(for text: String, _ type: ColumnType) -> String? {
     switch type {
-    case .row(let name): return keys[name]?.contains(text) == true ? text : nil
+    case .row(let name): return knownKeys[name]?.contains(text) == false ? nil : text
     case .entry(let kind):
       guard let section = sections[kind] else { return text }
       let code = inputs.settings.sections[kind].canonical(text)
@@ -75,28 +84,35 @@ private struct TableLinks {
 
   private func report(_ text: String, _ column: TableColumn, of table: Table, row: Int) {
     let location = table.location(row: row, column)
-    let subject = "'\(column.name)' of '\(table.keys[row])'"
-    switch column.type {
+    problems.report(
+      .relationRow,
+      at: location,
+      "'\(column.name)' of '\(table.keys[row])': \(message(text, column.type))"
+    )
+  }
+
+  /// Says what doesn't exist. Only messages that are shown are made, because a comparison with all keys takes long.
+  private func message(_ text: String, _ type: ColumnType) -> String {
+    switch type {
     case .row(let name):
-      let hint = Spelling.hint(for: text, among: keys[name]?.sortedByBytes ?? [], or: "add it to '\(name)'")
-      problems.report(.relationRow, at: location, "\(subject): '\(name)' has no row '\(text)'; \(hint)")
+      let hint = Spelling.hint(for: text, among: near(text, keys[name] ?? []), or: "add it to '\(name)'")
+      return "'\(name)' has no row '\(text)'; \(hint)"
     case .entry(let kind):
-      let change = kind.outdatedKind.flatMap { inputs.outdated.change(of: text.uppercased(), in: $0) }
+      let advice = "write one of '\(kind.rawValue)', or add it there"
+      let change = OutdatedFacts.Group(rawValue: kind.rawValue).flatMap {
+        inputs.outdated.change(of: text.uppercased(), in: $0)
+      }
       let hint =
-        change.map { "it is no longer in use; write \(Spelling.list($0.now, "or"))" }
-        // Of two letters, each other code would be close.
-        ?? Spelling.hint(
-          for: text,
-          among: text.count > 2 ? codes[kind] ?? [] : [],
-          or: "write one of '\(kind.rawValue)', or add it there"
-        )
-      problems.report(.relationRow, at: location, "\(subject): there is no \(kind.singular) '\(text)'; \(hint)")
-    default: break
+        change.map { "it is no longer in use; " + ($0.now.isEmpty ? advice : "write \(Spelling.list($0.now, "or"))") }
+        ?? Spelling.hint(for: text, among: near(text, codes[kind] ?? []), or: advice)
+      return "there is no \(kind.singular) '\(text)'; \(hint)"
+    default: return ""
     }
   }
-}
 
-extension SectionKind {
-  /// The codes of the section among those that were right once.
-  fileprivate var outdatedKind: OutdatedFacts.Group? { OutdatedFacts.Group(rawValue: rawValue) }
+  /// Returns the codes to compare a wrong one with: none for two letters, which are close to all others, nor if there
+  /// are too many.
+  private func near(_ text: String, _ codes: [String]) -> [String] {
+    text.count > 2 && codes.count <= Self.maximumComparisons ? codes : []
+  }
 }

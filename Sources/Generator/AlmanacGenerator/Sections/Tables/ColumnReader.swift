@@ -1,98 +1,5 @@
 import CBytes
 
-/// The values of a table as its files write them, by column.
-///
-/// A table can have a million values, so each is read once, and stays where it is in the file until then.
-struct TableValues {
-  /// The columns, in the order of their first values.
-  private(set) var names: [String] = []
-
-  /// The values of each column, by row.
-  private(set) var columns: [[JSONValue?]] = []
-
-  /// The location of each row.
-  private(set) var rows: [SourceLocation] = []
-
-  /// The first place of each column's name.
-  private(set) var places: [SourceLocation] = []
-  private var indices: [String: Int] = [:]
-
-  /// The column of each key of a file in which all rows share their keys.
-  private var knownKeys: [Int: Int] = [:]
-
-  /// The columns of names in other languages, by the names that files can give them.
-  private let translations: [String: String]
-
-  init(languages: [String]) {
-    translations = languages.reduce(into: [:]) { $0["\(Self.name)_\($1)"] = Self.column(of: $1) }
-  }
-
-  /// The column of the names, and the object of the names in other languages.
-  static let name = "name"
-  private static let names = "names"
-
-  /// Returns the name of the column of the names in a language.
-  static func column(of language: String) -> String { "\(names).\(language)" }
-
-  /// Returns the values of a column, or none for a column that no row has.
-  subscript(name: String) -> [JSONValue?] {
-    indices[name].map { columns[$0] } ?? Array(repeating: nil, count: rows.count)
-  }
-
-  /// Adds the rows of a file.
-  mutating func add(_ file: DataFile, _ problems: Problems) {
-    knownKeys = [:]
-    guard let elements = file.root?.elements, elements.allSatisfy({ $0.kind == .object }) else {
-      let message = "a table must be a list of objects such as [{\"code\": \"a\"}], or comma-separated values"
-      return problems.report(.dataShape, at: file.location, message)
-    }
-    for element in elements {
-      rows.append(element.location)
-      element.forEachMember { add($0, $1, problems) }
-      for index in columns.indices where columns[index].count < rows.count { columns[index].append(nil) }
-    }
-  }
-
-  private mutating func add(_ key: JSONValue, _ value: JSONValue, _ problems: Problems) {
-    if value.isNull { return }
-    let index = knownKeys[key.place] ?? index(of: key)
-    if index < 0 {
-      value.forEachMember { language, name in
-        let column = Self.column(of: LanguageTag.canonical(language.text?.value ?? ""))
-        set(self.index(of: column, at: language.location), name, problems)
-      }
-    } else {
-      set(index, value, problems)
-    }
-  }
-
-  private mutating func set(_ index: Int, _ value: JSONValue, _ problems: Problems) {
-    guard columns[index].count < rows.count else {
-      let message = "duplicate key '\(names[index])'; remove one of them"
-      return problems.report(.dataField, at: value.location, message)
-    }
-    columns[index].append(value)
-  }
-
-  /// Returns the column of a key, or -1 for the object of names in other languages.
-  private mutating func index(of key: JSONValue) -> Int {
-    guard let name = key.text else { return 0 }
-    let isNames = name.value == Self.names && !translations.isEmpty
-    let index = isNames ? -1 : index(of: translations[name.value] ?? name.value, at: name.location)
-    if key.isShared { knownKeys[key.place] = index }
-    return index
-  }
-
-  private mutating func index(of name: String, at place: SourceLocation) -> Int {
-    if let index = indices[name] { return index }
-    indices[name] = names.count
-    names.append(name)
-    places.append(place)
-    columns.append(Array(repeating: nil, count: rows.count - 1))
-    return names.count - 1
-  }
-}
-
 /// Reads the values of a column, and reports those that aren't what its description says.
 struct ColumnReader {
   /// The separator of a list's elements, as the runtime reads them.
@@ -139,7 +46,7 @@ struct ColumnReader {
     case .boolean:
       if let flag = value.boolean { return flag ? "1" : "0" }
     case .date:
-      if let text = value.text, CalendarDate(text.value) != nil { return text.value }
+      if let text = value.text?.value.trimmed, CalendarDate(String(text)) != nil { return String(text) }
     case .integer:
       if value.numberForm == ALMANAC_INTEGER { return checked(value.written, value, key) }
       if let integer = integer(value) { return checked("\(integer)", value, key) }
@@ -191,7 +98,7 @@ struct ColumnReader {
 
 extension JSONValue {
   /// The value for messages.
-  fileprivate var quoted: String {
+  var quoted: String {
     text.map { "'\($0.value)'" } ?? (kind == .number ? written : kind.rawValue)
   }
 

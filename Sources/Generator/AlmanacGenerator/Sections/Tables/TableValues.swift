@@ -1,0 +1,98 @@
+/// The values of a table as its files write them, by column.
+///
+/// A table can have a million values, so each is read once, and stays where it is in the file until then. A value in an
+/// inner object is in a column such as `names.de`.
+struct TableValues {
+  /// The column of the names in the main language, and the object of those in other languages.
+  static let name = "name"
+  private static let names = "names"
+
+  /// The columns, in the order of their first values.
+  private(set) var names: [String] = []
+
+  /// The values of each column, by row.
+  private var columns: [[JSONValue?]] = []
+
+  /// The location of each row.
+  private(set) var rows: [SourceLocation] = []
+
+  /// The first place of each column's name.
+  private(set) var places: [SourceLocation] = []
+  private var indices: [String: Int] = [:]
+
+  /// The column of each key of a file in which all rows share their keys, or -1 for one that isn't used.
+  private var knownKeys: [Int: Int] = [:]
+
+  /// The columns of names in the languages of the table, by the other name that each can have, such as `name_de`.
+  private let translations: [String: String]
+  private let translationNames: Set<String>
+
+  init(languages: [String]) {
+    translations = languages.reduce(into: [:]) { $0["\(Self.name)_\($1)"] = Self.column(of: $1) }
+    translationNames = Set(translations.values)
+  }
+
+  /// Returns the name of the column of the names in a language.
+  static func column(of language: String) -> String { "\(names).\(language)" }
+
+  /// Returns the values of a column, or none for a column that no row has.
+  subscript(name: String) -> [JSONValue?] {
+    indices[name].map { columns[$0] } ?? Array(repeating: nil, count: rows.count)
+  }
+
+  /// Returns the location of a value, or that of its row.
+  func location(row: Int, _ name: String) -> SourceLocation {
+    indices[name].flatMap { columns[$0][row]?.location } ?? rows[row]
+  }
+
+  /// The columns besides those of names in other languages, each with the first place of its name.
+  var ownNames: [(name: String, place: SourceLocation)] {
+    zip(names, places).filter { !translationNames.contains($0.0) }.map { ($0, $1) }
+  }
+
+  /// Adds the rows of a file.
+  mutating func add(_ file: DataFile, _ problems: Problems) {
+    knownKeys = [:]
+    guard let elements = file.root?.elements, elements.allSatisfy({ $0.kind == .object }) else {
+      let message = "a table must be a list of objects such as [{\"code\": \"a\"}], or comma-separated values"
+      return problems.report(.dataShape, at: file.location, message)
+    }
+    for element in elements {
+      rows.append(element.location)
+      element.forEachMember { add($0, $1, in: nil, problems) }
+      for index in columns.indices where columns[index].count < rows.count { columns[index].append(nil) }
+    }
+  }
+
+  private mutating func add(_ key: JSONValue, _ value: JSONValue, in outer: String?, _ problems: Problems) {
+    if value.isNull { return }
+    if let index = knownKeys[key.place] { return set(index, value, problems) }
+    guard let name = key.text else { return }
+    let isLanguage = outer == Self.names && !translations.isEmpty
+    let path = outer.map { "\($0).\(isLanguage ? LanguageTag.canonical(name.value) : name.value)" } ?? name.value
+    if value.kind == .object { return value.forEachMember { add($0, $1, in: path, problems) } }
+    // Names in languages that the table doesn't have are left out, as in other lists.
+    let isUsed = !isLanguage || translationNames.contains(path)
+    let index = isUsed ? index(of: translations[path] ?? path, at: name.location) : -1
+    if key.isShared { knownKeys[key.place] = index }
+    set(index, value, problems)
+  }
+
+  private mutating func set(_ index: Int, _ value: JSONValue, _ problems: Problems) {
+    if index < 0 { return }
+    guard columns[index].count < rows.count else {
+      let message = "duplicate key '\(names[index])'; remove one of them"
+      return problems.report(.dataField, at: value.location, message)
+    }
+    columns[index].append(value)
+  }
+
+  private mutating func index(of name: String, at place: SourceLocation) -> Int {
+    if let index = indices[name] { return index }
+    indices[name] = names.count
+    names.append(name)
+    places.append(place)
+    columns.append(Array(repeating: nil, count: rows.count - 1))
+    return names.count - 1
+  }
+}
