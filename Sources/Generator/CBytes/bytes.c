@@ -18,21 +18,6 @@ void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters) {
   }
 }
 
-size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, const uint8_t *escapes, uint8_t *text) {
-  size_t length = 0;
-  for (size_t index = 0; index < count; index++) {
-    if (index > 0 && index % line == 0) {
-      if (text) memcpy(text + length, "\\\n", 2);
-      length += 2;
-    }
-    const uint8_t *escape = escapes + ALMANAC_ESCAPE_LENGTH * (characters[index] & 0x7F);
-    for (size_t part = 0; part < ALMANAC_ESCAPE_LENGTH && escape[part]; part++, length++) {
-      if (text) text[length] = escape[part];
-    }
-  }
-  return length;
-}
-
 size_t almanac_control(const uint8_t *bytes, size_t count) {
   for (size_t index = 0; index < count; index++) {
     uint8_t first = bytes[index];
@@ -46,6 +31,11 @@ size_t almanac_control(const uint8_t *bytes, size_t count) {
     if (second == 0x81 && third >= 0xA6 && third <= 0xA9) return index;
   }
   return count;
+}
+
+bool almanac_is_plain(const uint8_t *bytes, size_t count) {
+  if (count == 0 || bytes[0] <= ' ' || bytes[0] >= 0x7F || bytes[count - 1] <= ' ' || bytes[count - 1] >= 0x7F) return false;
+  return almanac_control(bytes, count) == count;
 }
 
 almanac_number almanac_number_form(const uint8_t *bytes, size_t count) {

@@ -44,16 +44,18 @@ package struct HashIndexBuilder {
     var keys: [String] = []
     var rows: [Int] = []
     // By their hash, because strings with other bytes can be equal.
-    var known: [UInt64: [Int]] = [:]
+    var known: [UInt64: Int] = [:]
+    var others: [UInt64: [Int]] = [:]
     known.reserveCapacity(texts.count)
     for (row, texts) in texts.enumerated() {
       for text in texts {
         let hash = hash(of: text, salt: 0)
-        if let others = known[hash] {
-          if others.contains(where: { keys[$0].utf8.elementsEqual(text.utf8) }) { continue }
-          known[hash] = others + [keys.count]
+        if let first = known[hash] {
+          let candidates = [first] + others[hash, default: []]
+          if candidates.contains(where: { keys[$0].utf8.elementsEqual(text.utf8) }) { continue }
+          others[hash, default: []].append(keys.count)
         } else {
-          known[hash] = [keys.count]
+          known[hash] = keys.count
         }
         keys.append(text)
         rows.append(row)
@@ -101,10 +103,16 @@ package struct HashIndexBuilder {
   }
 
   private mutating func isFree(_ displacement: Int, _ members: Range<Int>) -> Bool {
+    // Loops over ranges take several times as long in a generator that SwiftPM builds without optimization.
     var count = 0
-    for member in members {
-      let slot = slots.slot(hashes[self.members[member]], displacement: displacement)
-      if keys[slot] >= 0 || free[..<count].contains(slot) { return false }
+    while count < members.count {
+      let slot = slots.slot(hashes[self.members[members.lowerBound + count]], displacement: displacement)
+      if keys[slot] >= 0 { return false }
+      var other = 0
+      while other < count {
+        if free[other] == slot { return false }
+        other += 1
+      }
       free[count] = slot
       count += 1
     }

@@ -52,7 +52,6 @@ import Testing
     ]
     for characters in samples {
       let literal = SwiftLiteral.multiline(characters)
-      #expect(SwiftLiteral.packed(characters) == literal)
       #expect(try Self.unescaped(literal) == characters.map { Unicode.Scalar($0) })
       let lines = literal.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count == max(1, (count + 63) / 64))

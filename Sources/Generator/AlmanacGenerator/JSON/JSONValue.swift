@@ -99,7 +99,12 @@ extension JSONValue {
   var found: String { kind == .field ? "'\(written)'" : kind.rawValue }
 
   /// The value as the file writes it, for messages.
-  var written: String { String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self) }
+  var written: String {
+    let token = token
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]), as: UTF8.self)
+    }
+  }
 
   var isNull: Bool { kind == .null }
 
@@ -139,6 +144,18 @@ extension JSONValue {
     case .field: Located(value: written, location: location)
     default: nil
     }
+  }
+
+  /// The text of a field that isn't empty, and has neither spaces at its ends nor characters that no name contains: most
+  /// texts of a long table, which are read without a look at their characters.
+  var plainText: String? {
+    guard kind == .field else { return nil }
+    let token = token
+    let count = Int(token.end - token.start)
+    let isPlain = source.bytes.withUnsafeBufferPointer {
+      almanac_is_plain($0.baseAddress.map { $0 + Int(token.start) }, count)
+    }
+    return isPlain ? written : nil
   }
 
   private var decoded: Located<String> {

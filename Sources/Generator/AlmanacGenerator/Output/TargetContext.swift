@@ -1,5 +1,5 @@
 /// The variables for the templates of every section, which Templates.md lists.
-final class TargetContext {
+final class TargetContext: Sendable {
   let settings: Settings
 
   /// The sections of the target.

@@ -24,11 +24,20 @@ struct SearchRow {
   let words: [String]
 
   init(code: String, name: String, _ terms: SearchTerms) {
-    let folded = { (texts: [String]) in texts.map(Self.folded).unique.filter { !$0.isEmpty } }
-    let names = folded([name.isEmpty ? code : name] + terms.names)
-    codes = (folded([code] + terms.codes) + terms.exactCodes.map { $0.lowercased() }).unique.filter { !$0.isEmpty }
-    words = folded(terms.words).filter { !names.contains($0) }
+    let names = Self.folded([name.isEmpty ? code : name] + terms.names)
+    let exactCodes = terms.exactCodes.map { $0.lowercased() }.filter { !$0.isEmpty }
+    codes = (Self.folded([code] + terms.codes) + exactCodes).unique
+    words = Self.folded(terms.words).filter { !names.contains($0) }
     self.names = names
+  }
+
+  private static func folded(_ texts: [String]) -> [String] {
+    var folded: [String] = []
+    for text in texts where !text.isEmpty {
+      let text = Self.folded(text)
+      if !text.isEmpty { folded.append(text) }
+    }
+    return folded.unique
   }
 
   /// Returns what `SearchText` does. The loop over ASCII is in C, because a table can have many texts.
@@ -50,7 +59,7 @@ struct SearchRow {
   /// over the other names of a row before.
   static func nameKeys(_ names: [[String]]) -> [[String]] {
     let mainNames = Set(names.compactMap(\.first))
-    return names.map { $0.prefix(1) + $0.dropFirst().filter { !mainNames.contains($0) } }
+    return names.map { $0.count < 2 ? $0 : $0.prefix(1) + $0.dropFirst().filter { !mainNames.contains($0) } }
   }
 }
 

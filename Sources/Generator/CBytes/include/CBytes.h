@@ -13,15 +13,20 @@ uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count);
 // Packs each group of 7 bytes into 8 characters below 128. Pads the last group with zeros. `characters` has 8 bytes for each group.
 void almanac_pack(const uint8_t *bytes, size_t count, uint8_t *characters);
 
-// Writes what stands for each character below 128, and a backslash and a line feed after each `line` characters but the last.
-// `escapes` has `ALMANAC_ESCAPE_LENGTH` bytes for each character, with zeros after what stands for it. Returns the number of bytes,
-// also if `text` is NULL.
-enum { ALMANAC_ESCAPE_LENGTH = 8 };
-size_t almanac_escape(const uint8_t *characters, size_t count, size_t line, const uint8_t *escapes, uint8_t *text);
+// Whether a character that isn't ASCII shows nothing, or changes how the text around it is shown.
+typedef bool almanac_is_unprintable(uint32_t scalar);
+
+// Writes UTF-8 as the content of a Swift string literal, with escapes for what a literal can't contain or doesn't show, and a
+// backslash and a line feed after each `line` characters but the last. Returns the number of bytes, also if `text` is NULL.
+size_t almanac_literal(const uint8_t *bytes, size_t count, size_t line, almanac_is_unprintable *is_unprintable, uint8_t *text);
 
 // The offset of the first character of a text in UTF-8 that no name contains, or `count` if there is none: a control character, a
 // line break, or a character that overrides the direction of a text (UAX #9).
 size_t almanac_control(const uint8_t *bytes, size_t count);
+
+// Whether a text isn't empty, and contains no such character, nor one at its ends that isn't a letter, a digit or a visible sign of
+// ASCII.
+bool almanac_is_plain(const uint8_t *bytes, size_t count);
 
 // How a text writes a decimal number.
 typedef enum {

@@ -7,7 +7,7 @@ struct Flags: KnownSection {
   let images: [FlagImage]
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
-    let table = SwiftLiteral.packed(try FlagTableEncoder.characters(of: images))
+    let table = SwiftLiteral.multiline(try FlagTableEncoder.characters(of: images))
     let common = context.common(type: context.settings.sections[Self.kind].type, count: images.count)
     return [Template("CountryFlags"): common.adding(["flags": .text(table)])]
   }

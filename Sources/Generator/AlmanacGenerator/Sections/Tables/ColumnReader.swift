@@ -1,46 +1,74 @@
 import CBytes
 
-/// Reads the values of a column, and reports those that aren't what its description says.
+/// Reads the values of a column, and finds those that aren't what its description says.
+///
+/// It reports nothing itself, because all columns are read at the same time.
 struct ColumnReader {
   /// The separator of a list's elements, as the runtime reads them.
   static let separator = "\u{1F}"
 
-  let column: TableColumn
-  let problems: Problems
+  struct Finding: Sendable {
+    let rule: Rule
+    let location: SourceLocation
 
-  /// Returns the text of each value, which is empty if there is none.
-  func texts(of values: [JSONValue?], keys: [String], rows: [SourceLocation]) -> [String] {
-    let isMissing = !column.isOptional && !column.isList && values.allSatisfy { $0 == nil }
+    /// A function, because a column can have a million problems, and few are shown.
+    let message: @Sendable () -> String
+  }
+
+  let column: TableColumn
+  private let choices: Set<String>
+
+  /// The text of each value, which is empty if there is none.
+  private(set) var texts: [String] = []
+  private(set) var findings: [Finding] = []
+
+  init(_ column: TableColumn, _ values: [JSONValue?], keys: [String], rows: [SourceLocation]) {
+    self.column = column
+    choices = Set(column.choices.map(\.value))
+    texts.reserveCapacity(values.count)
+    let isRequired = !column.isOptional && !column.isList
+    let isMissing = isRequired && values.allSatisfy { $0 == nil }
+    let advice = "make its type optional with '?'"
     if isMissing, let first = rows.first {
-      problems.report(.dataField, at: first, "no row has '\(column.name)'; add it, or make its type optional with '?'")
+      report(.dataField, at: first) { "no row has '\(column.name)'; add it, or \(advice)" }
     }
-    return values.indices.map { row in
+    for row in values.indices {
       guard let value = values[row] else {
-        if !column.isOptional, !column.isList, !isMissing {
-          let message = "'\(keys[row])' has no '\(column.name)'; add one, or make its type optional with '?'"
-          problems.report(.dataField, at: rows[row], message)
-        }
-        return ""
+        texts.append("")
+        if !isRequired || isMissing { continue }
+        let key = keys[row]
+        report(.dataField, at: rows[row]) { "'\(key)' has no '\(column.name)'; add one, or \(advice)" }
+        continue
       }
-      return text(of: value, key: keys[row])
+      texts.append(text(of: value, keys[row]))
     }
   }
 
-  private func text(of value: JSONValue, key: String) -> String {
+  private mutating func report(_ rule: Rule, at location: SourceLocation, _ message: @escaping @Sendable () -> String) {
+    findings.append(Finding(rule: rule, location: location, message: message))
+  }
+
+  private mutating func report(
+    _ rule: Rule,
+    _ value: JSONValue,
+    _ key: String,
+    _ rest: @autoclosure @escaping @Sendable () -> String
+  ) {
+    report(rule, at: value.location) { [name = column.name] in "'\(name)' of '\(key)' \(rest())" }
+  }
+
+  private mutating func text(of value: JSONValue, _ key: String) -> String {
     guard column.isList else { return element(value, key) ?? "" }
     guard let elements = value.elements else {
-      report(.dataType, value, key, "must be a list")
+      report(.dataType, value, key, "must be a list, not \(value.quoted)")
       return ""
     }
     return elements.compactMap { element($0, key) }.joined(separator: Self.separator)
   }
 
-  private func report(_ rule: Rule, _ value: JSONValue, _ key: String, _ rest: @autoclosure () -> String) {
-    problems.report(rule, at: value.location, "'\(column.name)' of '\(key)' \(rest()), not \(value.quoted)")
-  }
-
   /// Returns the text of a single value in the form of the table, or `nil` if it is wrong.
-  private func element(_ value: JSONValue, _ key: String) -> String? {
+  private mutating func element(_ value: JSONValue, _ key: String) -> String? {
+    let expected = column.type.expected
     switch column.type {
     case .text, .choice, .entry, .row: return text(value, key)
     case .boolean:
@@ -53,7 +81,7 @@ struct ColumnReader {
     case .number:
       if let text = value.decimalText { return checked(text, value, key) }
     }
-    report(.dataType, value, key, "must be \(column.type.expected)")
+    report(.dataType, value, key, "must be \(expected), not \(value.quoted)")
     return nil
   }
 
@@ -67,30 +95,40 @@ struct ColumnReader {
   }
 
   /// Returns the text of a number, and reports one that is out of range.
-  private func checked(_ text: String, _ value: JSONValue, _ key: String) -> String {
+  private mutating func checked(_ text: String, _ value: JSONValue, _ key: String) -> String {
     guard column.minimum != nil || column.maximum != nil, let number = Double(text) else { return text }
     if let minimum = column.minimum, number < minimum {
-      report(.dataValue, value, key, "must be at least \(minimum.shortText)")
+      report(.dataValue, value, key, "must be at least \(minimum.shortText), not \(value.quoted)")
     } else if let maximum = column.maximum, number > maximum {
-      report(.dataValue, value, key, "must be at most \(maximum.shortText)")
+      report(.dataValue, value, key, "must be at most \(maximum.shortText), not \(value.quoted)")
     }
     return text
   }
 
-  private func text(_ value: JSONValue, _ key: String) -> String? {
+  private mutating func text(_ value: JSONValue, _ key: String) -> String? {
+    if let text = value.plainText { return checkedText(text, value, key) }
     guard let text = value.text.map({ String($0.value.trimmed) }) else {
-      report(.dataType, value, key, "must be \(column.type.expected)")
+      let expected = column.type.expected
+      report(.dataType, value, key, "must be \(expected), not \(value.quoted)")
       return nil
     }
     if let control = text.firstControl {
-      problems.report(.dataValue, at: value.location, "'\(column.name)' of '\(key)' contains \(control)")
+      report(.dataValue, value, key, "contains \(control)")
     } else if text.isEmpty {
-      problems.report(.dataValue, at: value.location, "'\(column.name)' of '\(key)' is empty; write it, or remove it")
-    } else if column.type == .choice, !column.choices.contains(where: { $0.value == text }) {
+      report(.dataValue, value, key, "is empty; write it, or remove it")
+    } else {
+      return checkedText(text, value, key)
+    }
+    return text
+  }
+
+  /// Returns a text, and reports one that isn't a choice, or doesn't match the pattern.
+  private mutating func checkedText(_ text: String, _ value: JSONValue, _ key: String) -> String {
+    if column.type == .choice, !choices.contains(text) {
       let choices = column.choices.map(\.value)
-      report(.dataValue, value, key, "must be \(Spelling.list(choices, "or"))")
+      report(.dataValue, value, key, "must be \(Spelling.list(choices, "or")), not \(value.quoted)")
     } else if let pattern = column.pattern, !pattern.matches(text) {
-      report(.dataValue, value, key, "must match '\(pattern.text)'")
+      report(.dataValue, value, key, "must match '\(pattern.text)', not \(value.quoted)")
     }
     return text
   }

@@ -80,7 +80,8 @@ extension Table {
     guard let keyIndex = assembler.keyIndex(&columns) else { return nil }
     assembler.checkSettings(columns)
     let keys = assembler.keys(columns[keyIndex])
-    let texts = columns.enumerated().map { $0 == keyIndex ? keys : assembler.texts($1, keys) }
+    var texts = assembler.texts(columns.indices.filter { $0 != keyIndex }.map { columns[$0] }, keys)
+    texts.insert(keys, at: keyIndex)
     for index in columns.indices where index == keyIndex || columns[index].isUnique {
       assembler.checkUnique(columns[index], texts[index])
     }

@@ -30,14 +30,20 @@ extension TableAssembler {
     return nil
   }
 
-  /// Returns the texts of a column, and reports those that are wrong.
-  func texts(_ column: TableColumn, _ keys: [String]) -> [String] {
-    ColumnReader(column: column, problems: problems).texts(of: values[column.name], keys: keys, rows: values.rows)
+  /// Returns the texts of columns, and reports those that are wrong. Reading takes long, so all cores do it.
+  func texts(_ columns: [TableColumn], _ keys: [String]) -> [[String]] {
+    let readers = columns.concurrentMap { [values] column in
+      ColumnReader(column, values[column.name], keys: keys, rows: values.rows)
+    }
+    for finding in readers.flatMap(\.findings) {
+      problems.report(finding.rule, at: finding.location, finding.message())
+    }
+    return readers.map(\.texts)
   }
 
   /// Returns the names in other languages.
   func translations(_ keys: [String]) -> [[String]] {
-    schema.languages.map { language in
+    let columns = schema.languages.map { language in
       let name = TableValues.column(of: language.value)
       if !values.names.contains(name) {
         let message =
@@ -46,8 +52,9 @@ extension TableAssembler {
       }
       var column = TableColumn(name: name, type: .text, location: language.location)
       column.isOptional = true
-      return texts(column, keys)
+      return column
     }
+    return texts(columns, keys)
   }
 
   /// Reports texts that several rows have.

@@ -25,59 +25,87 @@ extension Tables: Renderable {
 extension Table {
   fileprivate var byteCount: Int { texts.joined().reduce(0) { $0 + $1.utf8.count } }
 
+  /// What takes long to encode, so all cores do it.
+  private enum Part {
+    case keys, names, search
+
+    /// A column with other values.
+    case column(Int)
+  }
+
   fileprivate func variables(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+    // The name is a property already, and `id` is the raw value.
+    let properties = columns.indices.filter { $0 != nameIndex && columns[$0].property != "id" }
+    let encodedColumns = properties.filter { $0 != keyIndex }
+    let parts: [Part] = [.search, .keys, .names] + encodedColumns.map { .column($0) }
+    let results = parts.concurrentMap { part in
+      Result { () throws(TableOverflow) in try self.variables(of: part, context) }
+    }
+    let encoded = try results.map { result throws(TableOverflow) in try result.get() }
+    let values = Dictionary(uniqueKeysWithValues: zip(encodedColumns, encoded.dropFirst(3)))
+    let described = properties.map { index in
+      let separator = index == properties.first ? "" : "\n"
+      return property(index, context).adding(["separator": .text(separator)]).adding(values[index] ?? [:])
+    }
+    return encoded.prefix(3).reduce(declaration(context)) { $0.adding($1) }
+      .adding(["properties": .list(described.map { .variables($0) })])
+  }
+
+  private func variables(of part: Part, _ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+    switch part {
+    case .keys:
+      let table = CodeTableBuilder.table(of: keys)
+      return [
+        "codes": .text(SwiftLiteral.multiline(table.text)),
+        "codeWidth": .number(table.width),
+        "codeIndex": try index(of: keys),
+      ]
+    case .names:
+      guard let nameIndex else { return [:] }
+      let languages = [World.language] + schema.languages.map(\.value)
+      return try context.names(
+        [languages] + rows.indices.map { row in [texts[nameIndex][row]] + translations.map { $0[row] } }
+      )
+    case .search:
+      if schema.search.isEmpty { return [:] }
+      let searched = SearchColumns(self)
+      return try context.search(rows.indices.map { searchRow($0, searched) })
+    case .column(let column):
+      var variables = ["values": try context.column(texts[column])]
+      if columns[column].isUnique { variables["index"] = try index(of: texts[column]) }
+      return variables
+    }
+  }
+
+  /// Returns the index of texts, of which no two are equal.
+  private func index(of texts: [String]) throws(TableOverflow) -> TemplateValue {
+    .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: texts.map { $0.isEmpty ? [] : [$0] })))
+  }
+
+  private func declaration(_ context: TargetContext) -> TemplateVariables {
     let isNamed = nameIndex != nil
     let protocols = [isNamed ? "NamedEnum" : "", schema.search.isEmpty ? "" : "SearchableEnum"].filter { !$0.isEmpty }
-    let table = CodeTableBuilder.table(of: keys)
-    var variables = context.common(type: schema.name.value, count: rows.count).adding([
+    return context.common(type: schema.name.value, count: rows.count).adding([
       "conformances": .text((protocols.isEmpty ? ["TableEnum"] : protocols).joined(separator: ", ")),
       "hasCases": .flag(schema.hasCases),
       "entries": .list(
         cases.enumerated().map { row, name in .variables(context.entry(keys[row], name, [], documentation: "")) }
       ),
-      "codes": .text(SwiftLiteral.multiline(table.text)),
-      "codeWidth": .number(table.width),
-      "codeIndex": .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: keys.map { [$0] }))),
-      "properties": .list(try properties(context)),
       "choices": .list(columns.filter { $0.type == .choice }.map { .variables($0.choiceVariables) }),
       "isSearchable": .flag(!schema.search.isEmpty),
       "isNamed": .flag(isNamed),
     ])
-    if let nameIndex {
-      let rows =
-        [[World.language] + schema.languages.map(\.value)]
-        + rows.indices.map { row in
-          [texts[nameIndex][row]] + translations.map { $0[row] }
-        }
-      variables = variables.adding(try context.names(rows))
-    }
-    if !schema.search.isEmpty {
-      let searched = SearchColumns(self)
-      variables = variables.adding(try context.search(rows.indices.map { searchRow($0, searched) }))
-    }
-    return variables
   }
 
-  /// The columns that become properties: the name is one already, and `id` is the raw value.
-  private func properties(_ context: TargetContext) throws(TableOverflow) -> [TemplateValue] {
-    var properties: [TemplateValue] = []
-    for index in columns.indices where index != nameIndex && columns[index].property != "id" {
-      let separator = properties.isEmpty ? "" : "\n"
-      properties.append(.variables(try property(index, context).adding(["separator": .text(separator)])))
-    }
-    return properties
-  }
-
-  private func property(_ index: Int, _ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+  private func property(_ index: Int, _ context: TargetContext) -> TemplateVariables {
     let column = columns[index]
     let isKey = index == keyIndex
-    let isUnique = isKey || column.isUnique
     var variables: TemplateVariables = [
       "property": .text(column.property ?? ""),
       "declaration": .text(SwiftIdentifier.declaration(of: column.property ?? "")),
       "documentation": .text(column.documentation.singleLine),
       "isKey": .flag(isKey),
-      "isUnique": .flag(isUnique),
+      "isUnique": .flag(isKey || column.isUnique),
       "elementType": .text(elementType(column, context)),
       "isInteger": .flag(column.type == .integer),
       "isRequired": .flag(!column.isList && !column.isOptional),
@@ -85,14 +113,8 @@ extension Table {
       "isList": .flag(column.isList),
       "reader": .text(column.type.reader + (column.isList ? "s" : "")),
     ]
-    if isKey { return variables }
-    if let initializer = column.type.initializer {
+    if let initializer = column.type.initializer, !isKey {
       variables["conversion"] = .text("\(elementType(column, context)).\(initializer)")
-    }
-    variables["values"] = try context.column(texts[index])
-    if isUnique {
-      let keys = texts[index].map { $0.isEmpty ? [] : [$0] }
-      variables["index"] = .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: keys)))
     }
     return variables
   }
