@@ -146,8 +146,8 @@ extension JSONValue {
     }
   }
 
-  /// The text of a field that isn't empty, and has neither spaces at its ends nor characters that no name contains: most
-  /// texts of a long table, which are read without a look at their characters.
+  /// The text of a field that is not empty, and has neither spaces at its ends nor characters that no name contains:
+  /// most texts of a long table, which are read without a look at their characters.
   var plainText: String? {
     guard kind == .field else { return nil }
     let token = token
