@@ -13,8 +13,9 @@ import Testing
     for item in items {
       for name in names(item) { owners[SearchText.folded(name), default: []].insert(item) }
     }
-    return owners.sorted { $0.key < $1.key }.compactMap { name, owners in
-      guard !name.isEmpty else { return nil }
+    return items.flatMap(names).compactMap { name in
+      let owners = owners[SearchText.folded(name), default: []]
+      guard !SearchText.folded(name).isEmpty else { return nil }
       let found = (Item.search(name).first, named(name))
       if let first = found.0, let other = found.1, owners.contains(other),
         owners.contains(first) || isCode(name, of: first)
@@ -28,7 +29,20 @@ import Testing
   /// Whether a text is also the code of a case, which comes first.
   private func isCode<Item: TableEnum>(_ text: String, of item: Item) -> Bool {
     let alpha3 = (item as? Country)?.alpha3.map { $0.lowercased() }
-    return [item.rawValue.lowercased(), alpha3].contains(text)
+    return [item.rawValue.lowercased(), alpha3].contains(text.lowercased())
+  }
+
+  @Test func findsEachCallingCodeFirst() {
+    let codes = Set(Country.allCases.flatMap(\.callingCodes))
+    let missed = codes.filter { code in Country.search("+" + code).first != Country.countries(callingCode: code).first }
+    #expect(codes.count > 200 && missed == [])
+  }
+
+  @Test func findsTheUsualCurrencyOfEachSymbolFirst() {
+    let symbols = Set(Currency.allCases.filter { $0.symbol != $0.rawValue }.map(\.symbol) + ["kr", "Rs", "£", "lei"])
+    let missed = symbols.filter { Currency.search($0).first != Currency.currencies(symbol: $0).first }
+    #expect(symbols.contains("¥"))
+    #expect(missed == [])
   }
 
   @Test func findsEachNameOfCountriesFirst() {
@@ -59,6 +73,7 @@ import Testing
       ("usa", .us), ("840", .us), ("004", .af), ("Switserland", .ch), ("Germnay", .de), ("Untied States", .us),
       ("united", .us), ("bern", .ch), ("cote d'iv", .ci), ("Österreich", .at), ("Deutschlnd", .de), ("日本国", .jp),
       ("日月本", .jp),
+      ("Áo", .at), ("ao", .ao), ("Bỉ", .be), ("+36", .hu), ("+380", .ua),
       ("Lao PDR", .la), ("north korea", .kp), ("guinea", .gn), ("ger", .de),
     ] as [(String, Country)]
   )

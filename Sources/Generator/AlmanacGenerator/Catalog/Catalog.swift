@@ -21,7 +21,8 @@ package struct Catalog: Encodable {
   /// The literals with which `SearchText` folds texts.
   private let folds = ["runs": "\(FoldData.runs)", "texts": "\(FoldData.texts)"]
 
-  /// The patterns by which a search finds rows, in groups, best matches first, with a `%` for the folded query.
+  /// The patterns by which a search finds rows after those whose code is the query, in groups, best matches first, with
+  /// a `%` for the folded query.
   private let patterns = SearchText.ranks("%")
 
   /// The pairs of people that Unicode spells in two ways.

@@ -1,12 +1,20 @@
-/// The best rank of each row in a search, as `SearchText.ranks` lists them.
+/// The best rank of each row in a search: those of codes, and then those that `SearchText.ranks` lists.
 struct SearchRanks {
+  /// A code is the query.
   static let code = 0
 
+  /// A code that is rather another row's is the query.
+  private static let sharedCode = 1
+
+  /// A code is the query only without case, diacritics and punctuation.
+  static let foldedCode = 4
+
   /// A word begins with the query, which is the last rank.
-  static let beginning = 6
+  static let beginning = 8
 
   private static let none = beginning + 1
   private static let end = UInt8(ascii: ";")
+  private static let equals = UInt8(ascii: "=")
   private static let space = UInt8(ascii: " ")
 
   private var ranks: [Int]
@@ -17,9 +25,9 @@ struct SearchRanks {
   /// code nor the beginning of a word.
   static func rank(before: (UInt8, UInt8), next: UInt8) -> Int? {
     switch before.1 {
-    case UInt8(ascii: "="): next == end ? code : nil
-    case UInt8(ascii: "<"): next == end ? 1 : next == space ? 3 : 4
-    case space: before.0 == end && next == end ? 2 : next == end || next == space ? 5 : beginning
+    case equals: next == end ? code : next == equals ? sharedCode : nil
+    case UInt8(ascii: "<"): next == end ? 2 : next == space ? 5 : 6
+    case space: before.0 == end && next == end ? 3 : next == end || next == space ? 7 : beginning
     default: nil
     }
   }

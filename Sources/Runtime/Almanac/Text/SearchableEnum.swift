@@ -13,8 +13,10 @@ extension SearchableEnum {
   /// The order of the matches:
   ///
   /// 1. A code that equals the query: the raw value, the alpha-3 code, the numeric code, the calling code (`+41`) or
-  ///    the top-level domain (`.ch`) of a country, and the numeric code or the symbol of a currency.
-  /// 2. A name that equals the query: the main name, then one in another language or of another kind.
+  ///    the top-level domain (`.ch`) of a country, and the numeric code or the symbol of a currency. Those whose
+  ///    symbol it is precede those whose narrow symbol it is.
+  /// 2. A name that equals the query: the main name, then one in another language or of another kind. After these, a
+  ///    code that equals the query without diacritics and punctuation: `Áo` finds Austria, and then Angola (`ao`).
   /// 3. A main name that begins with the query as whole words, then one that begins with it otherwise.
   /// 4. Any name, a capital, or a code of a currency, a locale or a language, that contains the query as whole words,
   ///    and then those where a word begins with it.
@@ -60,7 +62,7 @@ extension _TextTable {
       if words.count > 1, words.allSatisfy({ $0.count == 1 }) {
         add(String(decoding: words.joined(), as: UTF8.self), to: &ranks)
       }
-      addMatches(of: text, to: &ranks)
+      addMatches(of: text, codeRank: exact == text ? SearchRanks.code : SearchRanks.foldedCode, to: &ranks)
       if ranks.isEmpty { addInexactMatches(of: text, to: &ranks) }
     }
     let isInOrderOfCases = caseNumber(ofRow: 0) == nil
@@ -68,27 +70,29 @@ extension _TextTable {
   }
 
   private func add(_ code: String, to ranks: inout SearchRanks) {
-    var pattern = SearchText.code(code)
-    pattern.withUTF8 { forEachRow(containing: $0) { ranks.add($0, SearchRanks.code) } }
+    addMatches(of: "=" + code, after: 1, codeRank: SearchRanks.code, to: &ranks)
   }
 
-  private func addMatches(of text: String, to ranks: inout SearchRanks) {
+  private func addMatches(of text: String, codeRank: Int, to ranks: inout SearchRanks) {
     // One letter is in most words, so this looks only where a code, the main name or another word can begin with it.
-    guard text.utf8.count == 1 else { return addMatches(of: text, after: 0, to: &ranks) }
+    guard text.utf8.count == 1 else { return addMatches(of: text, after: 0, codeRank: codeRank, to: &ranks) }
     // The marks of codes and main names differ in one bit.
-    addMatches(of: "=" + text, ignoring: 1, after: 1, to: &ranks)
-    addMatches(of: " " + text, after: 1, to: &ranks)
+    addMatches(of: "=" + text, ignoring: 1, after: 1, codeRank: codeRank, to: &ranks)
+    addMatches(of: " " + text, after: 1, codeRank: codeRank, to: &ranks)
   }
 
   private func addMatches(
     of needle: String,
     ignoring ignoredBits: UInt8 = 0,
     after start: Int,
+    codeRank: Int,
     to ranks: inout SearchRanks
   ) {
     var needle = needle
     needle.withUTF8 { needle in
-      forEachMatch(of: needle, ignoring: ignoredBits, after: start, rank: SearchRanks.rank) { ranks.add($0, $1) }
+      forEachMatch(of: needle, ignoring: ignoredBits, after: start, rank: SearchRanks.rank) { row, rank in
+        ranks.add(row, rank == SearchRanks.code ? codeRank : rank)
+      }
     }
   }
 

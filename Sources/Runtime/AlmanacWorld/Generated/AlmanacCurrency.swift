@@ -1537,873 +1537,874 @@ abueanoзимбабвийский золотойzimbabwiskt guldZimbabve altın�
   public static var _searchTable: _TextTable {
     _TextTable(
       """
-!###=)#M/#R5#I7#7@#NH#LP#<X#H($F1$T7$O>$QE$FK$CR$XY$&)%@/%C5%9;%\
-WA%:I%-R%RZ%1,&>3&F:&WA&(J&TP&TX&D('>/'O6'C>'%E'=L'=T'Y#(>+(24(H\
-;(9D(MM('T(@Z(I))V2)*:)9C)DK)YT)@#*P,*05*P<*$D*0L*UR*OZ*N(+C1+N9\
-+=@+)H+RO+$Z+S(,30,X7,.A,(H,:O,*Y,4+-,4-/;-BB-5K-1U-V%.F+.D3.E;.\
-=B.9K.3Q.EZ.5*/(1/@8/WA/)I/7R/>Y/T)0Y00L808@0JF0?O0<X0U'1M01H814\
-?1YF1CN1'V1D$2N528=2BD2GK2?S2TY2W(3?/3K53I=3;E3'Q3&Y3@*4T145847?\
-4DF4IP4%Y4/'5M.5%95L>5:G5HP57W55&6I-6T56B<6ED6PJ6NV6K&7N.7+67N=7\
-.G7>N7)W7G(8Z28S98&=8V@8(J8#S8J$9S,9179TB9=F9@G91H9,K9<M9TW9&*:4\
-6:@B:SK:7O::R:HS:<$;M';R0;62=inr;=356;=₹;<indian rupee; روبية هن\
+!###=)#N/#S5#J7#9@#QH#PP#@X#M($K1$Z7$U>$XE$MK$KR$(Z$.)%H/%K5%B;%\
+)B%DI%8R%%#&<,&I3&R:&,B&5J&)Q&)Y&Q('K/'%7'R>'4E'ML'MT'2$(P+(E4(#\
+<(MD()N(<T(UZ(&*)43)A:)PC)$L):U)Z#*3-*L5*4=*AD*NL*<S*6#+6)+,2+8:\
++(A+LH+=P+GZ+?),W0,D8,SA,MH,(P,QY,#,-T4-X;-4C-'L-#V-I&.:,.94.:<.\
+2C..L.)R.;#/,+/W1/89/PB/ZI/1S/9Z/P*0V10J907A0IG0?P0=Y0V(1N11I916\
+@1#H1FO1+W1H%2S62>>2IE2OL2HT2%#3(*3H03T63R>3DF31R31Z3K+4'34A94D@\
+4RG4XQ44Z4>(5%056:5%@5KH5YQ5IX5H'6%/6176W=6#F6.L6-X6*(7-07B77.?7\
+GH7XO7DX7+*8?488;8C>8;B8EK8@T8/&98.9N899D9ZG9%I9NI9IL9YN99Y9C+:Q\
+7:%D:8M:TP:WS:-U:Y%;2);72;62=inr;=356;=₹;<indian rupee; روبية هن\
 دي; indische rupie; rupia india; roupie indienne; भारतीय रपया; r\
 upia indiana; インド ルピー; 인도 루피; indiase roepie; rupia indyj\
 ska; индииская рупия; indisk rupie; hindistan rupisi; індіиська \
-рупія; rupee an do; 印度卢比;/ inr;31=cny;=156;=cn¥;=¥;<chinese yuan\
-; يوان صيني; renminbi yuan; yuan renminbi; yuan renminbi chinois\
-; चीनी यआन; yuan cinese; 中国人民元; 중국 위안화; juan chinski; yu\
-an chines; китаискии юань; kinesisk yuan; cin yuani; китаиськии \
-юань; nhan dan te; 人民币;/ cny;/ cn;144=usd;=840;=$;<us dollar; دو\
-لار امريكي; dolar estadounidense; dollar des etats unis; यएस डॉल\
-र; dollaro statunitense; 米ドル; 미국 달러; amerikaanse dollar; \
-dolar amerykanski; dolar americano; доллар сша; amerikansk dolla\
-r; abd dolari; долар сша; do la my; 美元;/ usd;45=eur;=978;=€;<eur\
-o; يورو; यरो; ユーロ; 유로; евро; євро; 欧元;/ eur;60=idr;=360;=rp;<i\
-ndonesian rupiah; روبية اندونيسية; indonesische rupiah; rupia in\
-donesia; roupie indonesienne; इडोनशियाई रपिया; rupia indonesiana\
-; インドネシア ルピア; 인도네시아 루피아; indonesische roepia; rupia i\
-ndonezyjska; индонезииская рупия; indonesisk rupie; endonezya ru\
-pisi; індонезіиська рупія; rupiah indonesia; 印度尼西亚卢比;/ idr;/ rp;\
-110=pkr;=586;=rs;<pakistani rupee; روبية باكستاني; pakistanische\
- rupie; rupia pakistani; roupie pakistanaise; पाकिसतानी रपया; ru\
-pia pakistana; パキスタン ルピー; 파키스탄 루피; pakistaanse roepie; \
-rupia pakistanska; rupia paquistanesa; пакистанская рупия; pakis\
-tansk rupie; pakistan rupisi; пакистанська рупія; rupee pakistan\
-; 巴基斯坦卢比;/ pkr;/ rs;100=ngn;=566;=₦;<nigerian naira; نايرا نيجير\
-ي; nigerianischer naira; naira nigeriano; naira nigerian; नाइजीर\
-ियाई नाइरा; naira nigeriana; ナイジェリア ナイラ; 나이지리아 나이라; nig\
-eriaanse naira; naira nigeryjska; нигерииская наира; nigeriansk \
-naira; nijerya nairasi; нігеріиська наира; naira nigeria; 尼日利亚奈拉\
-;/ ngn;18=brl;=986;=r$;<brazilian real; ريال برازيلي; brasiliani\
-scher real; real brasileno; real bresilien; बराजीली रियाल; real \
-brasiliano; ブラジル レアル; 브라질 레알; braziliaanse real; real b\
-razylijski; real brasileiro; бразильскии реал; brasiliansk real;\
- brezilya reali; бразильськии реал; real braxin; 巴西雷亚尔;/ brl;/ r\
-;11=bdt;=50;=050;=৳;<bangladeshi taka; تاكا بنغلاديشي; banglades\
-ch taka; taka bangladesi; taka bangladeshi; बागलादशी टका; taka b\
-angladese; バングラデシュ タカ; 방글라데시 타카; bengalese taka; tak\
-a bengalska; taka bengali; бангладешская така; bangladeshisk tak\
-a; banglades takasi; бангладеська така; taka bangladesh; 孟加拉塔卡;/\
- bdt;166=xof;=952;=f cfa;<west african cfa franc; فرنك غرب افريق\
-ي; cfa franc bceao; franco cfa de africa occidental; franc cfa b\
-ceao; पशचिमी अफरीकी cfa फरक; franco cfa bceao; 西アフリカ cfa フラン; 서\
-아프리카 cfa 프랑; frank cfa; franco cfa de bceao; франк кфа вс\
-еао; vastafrikansk franc; bati afrika cfa frangi; західноафрикан\
-ськии франк; franc cfa tay phi; 西非法郎;/ xof;/ f cfa;116=rub;=643;\
-=₽;<russian ruble; روبل روسي; russischer rubel; rublo ruso; roub\
-le russe; रसी रबल; rublo russo; ロシア ルーブル; 러시아 루블; russisc\
-he roebel; rubel rosyjski; россиискии рубль; rysk rubel; rus rub\
-lesi; росіиськии рубль; rup nga; 俄罗斯卢布;/ rub;44=etb;=230;<ethiop\
-ian birr; بير اثيوبي; athiopischer birr; bir etiope; birr ethiop\
-ien; इथियोपियन बिर; birr etiope; エチオピア ブル; 에티오피아 비르; et\
-hiopische birr; birr etiopski; эфиопскии быр; etiopisk birr; eti\
-yopya birri; ефіопськии бир; birr ethiopia; 埃塞俄比亚比尔;/ etb;95=mxn\
-;=484;=mx$;=$;<mexican peso; بيزو مكسيكي; mexikanischer peso; pe\
-so mexicano; peso mexicain; मकसिकन पसो; peso messicano; メキシコ ペソ\
-; 멕시코 페소; mexicaanse peso; peso meksykanskie; мексиканскии\
- песо; mexikansk peso; meksika pesosu; мексиканськии песо; peso \
-mexico; 墨西哥比索;/ mxn;/ mx;68=jpy;=392;=¥;<japanese yen; ين ياباني\
-; japanischer yen; yen japones; yen japonais; जापानी यन; yen gia\
-pponese; 日本円; 일본 엔화; japanse yen; jen japonski; iene japo\
-nes; японская иена; japansk yen; japon yeni; японська єна; yen n\
-hat; 日元;/ jpy;42=egp;=818;=e£;<egyptian pound; جنيه مصري; agypti\
-sches pfund; libra egipcia; livre egyptienne; मिसर पाउड; sterlin\
-a egiziana; エジプト ポンド; 이집트 파운드; egyptisch pond; funt \
-egipski; египетскии фунт; egyptiskt pund; misir lirasi; єгипетсь\
-кии фунт; bang ai cap; 埃及镑;/ egp;/ e;109=php;=608;=₱;<philippine\
- peso; بيزو فلبيني; philippinischer peso; peso filipino; peso ph\
-ilippin; फिलिपीनी पसो; peso filippino; フィリピン ペソ; 필리핀 페소\
-; filipijnse peso; peso filipinskie; филиппинскии песо; filippin\
-sk peso; filipinler pesosu; філіппінськии песо; peso philipin; 菲\
-律宾比索;/ php;25=cdf;=976;<congolese franc; فرنك كونغولي; kongo fra\
-nc; franco congoleno; franc congolais; कोगोली फरक; franco congol\
-ese; コンゴ フラン; 콩고 프랑; congolese frank; frank kongijski; fr\
-anco congoles; конголезскии франк; kongolesisk franc; kongo fran\
-gi; конголезькии франк; franc congo; 刚果法郎;/ cdf;152=vnd;=704;=₫;\
-<vietnamese dong; دونج فيتنامي; vietnamesischer dong; dong vietn\
-amita; dong vietnamien; वियतनामी डोग; ベトナム ドン; 베트남 동; do\
-ng wietnamski; вьетнамскии донг; vietnamesisk dong; vietnam dong\
-u; в єтнамськии донг; dong viet nam; 越南盾;/ vnd;64=irr;=364;<iran\
-ian rial; ريال ايراني; iranischer rial; rial irani; riyal iranie\
-n; ईरानी रियाल; rial iraniano; イラン リアル; 이란 리얄; iraanse ria\
-l; rial iranski; иранскии риал; iransk rial; iran riyali; ірансь\
-кии ріал; rial iran; 伊朗里亚尔;/ irr;138=try;=949;=₺;<turkish lira; \
-ليرة تركية; turkische lira; lira turca; livre turque; तरकी लीरा;\
- トルコ リラ; 튀르키예 리라; turkse lira; lira turecka; турецкая лира\
-; turkisk lira; turk lirasi; турецька ліра; lia tho nhi ky; 土耳其里\
-拉;/ try;133=thb;=764;=฿;<thai baht; باخت تايلاندي; thailandische\
-r baht; bat tailandes; baht thailandais; थाई बहत; baht thailande\
-se; タイ バーツ; 태국 바트; thaise baht; baht tajski; baht tailande\
-s; таиландскии бат; thailandsk baht; tayland bahti; таіландськии\
- бат; bat thai lan; 泰铢;/ thb;48=gbp;=826;=£;<british pound; جنيه\
- استرليني; britisches pfund; libra esterlina; livre sterling; बर\
-िटिश पाउड सटरलिग; sterlina britannica; 英国ポンド; 영국 파운드; \
-britse pond; funt szterling; британскии фунт стерлингов; brittis\
-kt pund; ingiliz sterlini; англіиськии фунт; bang anh; 英镑;/ gbp;\
-175=zar;=710;=r;<south african rand; راند جنوب افريقيا; sudafrik\
-anischer rand; rand sudafricano; rand sud africain; दकषिण अफरीकी\
- रड; 南アフリカ ランド; 남아프리카 랜드; zuid afrikaanse rand; rand p\
-oludniowoafrykanski; rand sul africano; южноафриканскии рэнд; sy\
-dafrikansk rand; guney afrika randi; південноафриканськии ранд; \
-rand nam phi; 南非兰特;/ zar;/ r;141=tzs;=834;<tanzanian shilling; ش\
-لن تنزاني; tansania schilling; chelin tanzano; shilling tanzanie\
-n; तजानियाई शिलिग; scellino della tanzania; タンザニア シリング; 탄자ᄂ\
-ᅵ아 실링; tanzaniaanse shilling; szyling tanzanski; xelim tanz\
-aniano; танзаниискии шиллинг; tanzanisk shilling; tanzanya silin\
-i; танзаніиськии шилінг; shilling tanzania; 坦桑尼亚先令;/ tzs;156=xaf\
-;=950;=fcfa;<central african cfa franc; فرنك وسط افريقي; cfa fra\
-nc beac; franco cfa de africa central; franc cfa beac; कदरीय अफर\
-ीकी cfa फरक; franco cfa beac; 中央アフリカ cfa フラン; 중앙아프리카 cfa\
- 프랑; cfa frank; frank cfa beac; franco cfa de beac; франк кфа\
- beac; centralafrikansk franc; orta afrika cfa frangi; центральн\
-оафриканськии франк; franc cfa trung phi; 中非法郎;/ xaf;/ fcfa;69=k\
-es;=404;<kenyan shilling; شلن كينيي; kenia schilling; chelin ken\
-iano; shilling kenyan; कनयाई शिलिग; scellino keniota; ケニア シリング;\
- 케냐 실링; keniaanse shilling; szyling kenijski; xelim quenia\
-no; кениискии шиллинг; kenyansk shilling; kenya silini; кеніиськ\
-ии шилінг; shilling kenya; 肯尼亚先令;/ kes;88=mmk;=104;=k;<myanmar k\
-yat; كيات ميانمار; myanmarischer kyat; kiat de myanmar; kyat mya\
-nmarais; मयामार कयाट; kyat di myanmar; ミャンマー チャット; 미얀마 키얏\
-; myanmarese kyat; kiat birmanski; quiate mianmarense; мьянманск\
-ии кьят; myanmarisk kyat; myanmar kyati; к ят м янми; kyat myanm\
-a; 缅甸元;/ mmk;/ k;32=cop;=170;=$;<colombian peso; بيزو كولومبي; k\
-olumbianischer peso; peso colombiano; peso colombien; कोलबियाई प\
-सो; コロンビア ペソ; 콜롬비아 페소; colombiaanse peso; peso kolumbi\
-jskie; колумбиискии песо; colombiansk peso; kolombiya pesosu; ко\
-лумбіиськии песо; peso colombia; 哥伦比亚比索;/ cop;74=krw;=410;=₩;<so\
-uth korean won; وون كوريا الجنوبية; sudkoreanischer won; won sur\
-coreano; won sud coreen; दकषिण कोरियाई वॉन; won sudcoreano; 韓国ウォ\
-ン; 대한민국 원; zuid koreaanse won; won poludniowokoreanski;\
- won sul coreano; южнокореиская вона; sydkoreansk won; guney kor\
-e wonu; південнокореиськии вон; won han quoc; 韩元;/ krw;121=sdg;=\
-938;<sudanese pound; جنيه سوداني; sudanesisches pfund; libra sud\
-anesa; livre soudanaise; सडानी पाउड; sterlina sudanese; スーダン ポ\
-ンド; 수단 파운드; soedanees pond; funt sudanski; суданскии фун\
-т; sudanesiskt pund; sudan lirasi; суданськии фунт; bang sudan; \
-苏丹镑;/ sdg;143=ugx;=800;<ugandan shilling; شلن اوغندي; uganda sch\
-illing; chelin ugandes; shilling ougandais; यगाडाई शिलिग; scelli\
-no ugandese; ウガンダ シリング; 우간다 실링; oegandese shilling; s\
-zyling ugandyjski; xelim ugandense; угандиискии шиллинг; ugandis\
-k shilling; uganda silini; угандіиськии шилінг; shilling uganda;\
- 乌干达先令;/ ugx;41=dzd;=12;=012;<algerian dinar; دينار جزايري; alge\
-rischer dinar; dinar argelino; dinar algerien; अलजीरियाई दिनार; \
-dinaro algerino; アルジェリア ディナール; 알제리 디나르; algerijnse dina\
-r; dinar algierski; алжирскии динар; algerisk dinar; cezayir din\
-ari; алжирськии динар; dinar algeria; 阿尔及利亚第纳尔;/ dzd;63=iqd;=368\
-;<iraqi dinar; دينار عراقي; irakischer dinar; dinar iraqui; dina\
-r irakien; इराकी दिनार; dinaro iracheno; イラク ディナール; 이라크 디나\
-르; iraakse dinar; dinar iracki; dinar iraquiano; иракскии динар\
-; irakisk dinar; irak dinari; іракськии динар; dinar iraq; 伊拉克第纳\
-尔;/ iqd;5=ars;=32;=032;=$;<argentine peso; بيزو ارجنتيني; argent\
-inischer peso; peso argentino; peso argentin; अरजटीनी पसो; アルゼン\
-チン ペソ; 아르헨티나 페소; argentijnse peso; peso argentynskie; а\
-ргентинскии песо; argentinsk peso; arjantin pesosu; аргентинськи\
-и песо; peso argentina; 阿根廷比索;/ ars;1=afn;=971;=؋;<afghan afghan\
-i; افغاني; afghanischer afghani; afgani afgano; afghani afghan; \
-अफगान अफगानी; afghani; アフガニスタン アフガニー; 아프가니스탄 아프가니; \
-afghaanse afghani; afgani afganskie; afegane afegao; афгани; afg\
-hansk afghani; afganistan afganisi; афганськии афгані; afghani a\
-fghanistan; 阿富汗尼;/ afn;174=yer;=886;<yemeni rial; ريال يمني; jem\
-en rial; rial yemeni; riyal yemenite; यमनी रियाल; riyal yemenita\
-; イエメン リアル; 예멘 리알; jemenitische rial; rial jemenski; rial \
-iemenita; иеменскии риал; jemenitisk rial; yemen riyali; єменськ\
-ии ріал; rial yemen; 也门里亚尔;/ yer;24=cad;=124;=ca$;=$;<canadian d\
-ollar; دولار كندي; kanadischer dollar; dolar canadiense; dollar \
-canadien; कनाडाई डॉलर; dollaro canadese; カナダ ドル; 캐나다 달러;\
- canadese dollar; dolar kanadyjski; dolar canadense; канадскии д\
-оллар; kanadensisk dollar; kanada dolari; канадськии долар; do l\
-a canada; 加拿大元;/ cad;/ ca;84=mad;=504;<moroccan dirham; درهم مغر\
-بي; marokkanischer dirham; dirham marroqui; dirham marocain; मोर\
-कको दिरहम; dirham marocchino; モロッコ ディルハム; 모로코 디르함; marok\
-kaanse dirham; dirham marokanski; dirham marroquino; мароккански\
-и дирхам; marockansk dirham; fas dirhemi; марокканськии дирхам; \
-dirham ma roc; 摩洛哥迪拉姆;/ mad;111=pln;=985;=zł;<polish zloty; زلوت\
-ي بولندي; polnischer zloty; esloti polaco; zloty polonais; पोलिश\
- जलॉटी; zloty polacco; ポーランド ズウォティ; 폴란드 즈워티; poolse z\
-loty; zloty polski; zloty polones; польскии злотыи; polsk zloty;\
- polonya zlotisi; польськии злотии; zloty ba lan; 波兰兹罗提;/ pln;/ \
-zl;4=aoa;=973;=kz;<angolan kwanza; كوانزا انغولي; angolanischer \
-kwanza; kuanza angoleno; kwanza angolais; अगोला कवाजा; kwanza an\
-golano; アンゴラ クワンザ; 앙골라 콴자; angolese kwanza; kwanza ang\
-olska; ангольская кванза; angolansk kwanza; angola kvanzasi; анг\
-ольська кванза; kwanza angola; 安哥拉宽扎;/ aoa;/ kz;142=uah;=980;=₴;\
-<ukrainian hryvnia; هريفنيا اوكراني; ukrainische hrywnja; grivna\
- ucraniana; hryvnia ukrainienne; यकरनियन रिवनिया; grivnia ucrain\
-a; ウクライナ フリヴニャ; 우크라이나 그리브나; oekraiense hryvnia; hrywna\
- ukrainska; hryvnia ucraniano; украинская гривна; ukrainsk hryvn\
-ia; ukrayna grivnasi; украінська гривня; hryvnia ukraina; 乌克兰格里夫\
-纳;/ uah;149=uzs;=860;<uzbekistani som; سوم اوزبكستاني; usbekista\
-n sum; sum uzbeko; sum ouzbek; उजबकिसतानी सोम; sum uzbeco; ウズベ\
-キスタン スム; 우즈베키스탄 숨; oezbeekse sum; som uzbecki; som uzbe\
-que; узбекскии сум; uzbekisk sum; ozbekistan somu; узбецькии сум\
-; som uzbekistan; 乌兹别克斯坦苏姆;/ uzs;97=myr;=458;=rm;<malaysian ring\
-git; رينغيت ماليزي; malaysischer ringgit; ringit malasio; ringgi\
-t malais; मलशियाई रिगित; ringgit malese; マレーシア リンギット; 말레이시\
-아 링깃; maleisische ringgit; ringgit malezyjski; ringgit mala\
-io; малаизиискии ринггит; malaysisk ringgit; malezya ringgiti; м\
-алаизіиськии рингіт; ringgit malaysia; 马来西亚林吉特;/ myr;/ rm;98=mzn\
-;=943;<mozambican metical; متكال موزمبيقي; mosambikanischer meti\
-cal; metical mozambiqueno; metical mozambicain; मोजामबिकन मटिकल;\
- metical mozambicano; モザンビーク メティカル; 모잠비크 메티칼; mozambi\
-kaanse metical; metical mozambicki; metical mocambicano; мозамби\
-кскии метикал; mocambikisk metical; mozambik metikali; мозамбіць\
-кии метикал; metical mozambique; 莫桑比克美提卡;/ mzn;50=ghs;=936;=gh₵;\
-<ghanaian cedi; سيدي غانا; ghanaischer cedi; cedi ghanes; cedi g\
-haneen; घानियन सडी; cedi ghanese; ガーナ セディ; 가나 세디; ghanese \
-cedi; cedi ghanskie; cedi ganes; ганскии седи; ghanansk cedi; ga\
-na sedisi; ганськии седі; cedi ghana; 加纳塞地;/ ghs;/ gh;107=pen;=6\
-04;<peruvian sol; سول بيروفي; peruanischer sol; sol peruano; sol\
- peruvien; परवियन सोल; sol peruviano; ペルー ソル; 페루 솔; peruaan\
-se sol; sol peruwianski; novo sol peruano; перуанскии соль; peru\
-ansk sol; peru solu; перуанськии новии сол; sol peru; 秘鲁索尔;/ pen\
-;118=sar;=682;<saudi riyal; ريال سعودي; saudi rial; rial saudi; \
-riyal saoudien; सउदी रियाल; riyal saudita; サウジ リヤル; 사우디아라ᄇ\
-ᅵ아 리얄; saoedi arabische riyal; rial saudyjski; саудовскии ри\
-ял; saudisk riyal; suudi arabistan riyali; саудівськии ріал; riy\
-al a rap xe ut; 沙特里亚尔;/ sar;86=mga;=969;=ar;<malagasy ariary; ار\
-ياري مدغشقر; madagaskar ariary; ariari malgache; ariary malgache\
-; मालागासी आरियरी; ariary malgascio; マダガスカル アリアリ; 마다가스카르\
- 아리아리; malagassische ariary; ariary malgaski; ariary malgaxe\
-; малагасиискии ариари; madagaskisk ariary; madagaskar ariarisi;\
- малагасіиськии аріарі; ariary madagascar; 马达加斯加阿里亚里;/ mga;/ ar;\
-103=npr;=524;=rs;<nepalese rupee; روبية نيبالي; nepalesische rup\
-ie; rupia nepali; roupie nepalaise; नपाली रपया; rupia nepalese; \
-ネパール ルピー; 네팔 루피; nepalese roepie; rupia nepalska; rupia n\
-epalesa; непальская рупия; nepalesisk rupie; nepal rupisi; непал\
-ьська рупія; rupee nepal; 尼泊尔卢比;/ npr;/ rs;151=ves;=928;<venezue\
-lan bolivar; بوليفار فنزويلي; venezolanischer bolivar; bolivar v\
-enezolano; bolivar venezuelien; वनजएला बोलिवर; bolivar venezuela\
-no; ベネズエラ ボリバル; 베네수엘라 볼리바르; venezolaanse bolivar;\
- boliwar wenezuelski; венесуэльскии боливар; venezuelansk boliva\
-r; venezuela bolivari; венесуельськии болівар; bolivar venezuela\
-; 委内瑞拉玻利瓦尔;/ ves;6=aud;=36;=036;=a$;=$;<australian dollar; دولار\
- استرالي; australischer dollar; dolar australiano; dollar austra\
-lien; ऑसटरलियाई डॉलर; dollaro australiano; オーストラリア ドル; 호주 달\
-러; australische dollar; dolar australijski; австралиискии долла\
-р; australisk dollar; avustralya dolari; австраліиськии долар; d\
-o la australia; 澳大利亚元;/ aud;/ a;73=kpw;=408;=₩;<north korean won\
-; وون كوريا الشمالية; nordkoreanischer won; won norcoreano; won \
-nord coreen; उततर कोरियाई वॉन; won nordcoreano; 北朝鮮ウォン; 조선 미\
-ᆫ주주의 인민 공화국 원; noord koreaanse won; won polnocnoko\
-reanski; won norte coreano; северокореиская вона; nordkoreansk w\
-on; kuzey kore wonu; північнокореиськии вон; won trieu tien; 朝鲜元\
-;/ kpw;131=syp;=760;=£;<syrian pound; ليرة سورية; syrisches pfun\
-d; libra siria; livre syrienne; सीरियाई पाउड; lira siriana; シリア \
-ポンド; 시리아 파운드; syrisch pond; funt syryjski; сириискии фу\
-нт; syriskt pund; suriye lirasi; сиріиськии фунт; bang syria; 叙利\
-亚镑;/ syp;140=twd;=901;=nt$;=$;<new taiwan dollar; دولار تايواني;\
- neuer taiwan dollar; nuevo dolar taiwanes; nouveau dollar taiwa\
-nais; नया ताईवानी डॉलर; nuovo dollaro taiwanese; 新台湾ドル; 신 타ᄋ\
-ᅵ완 달러; nieuwe taiwanese dollar; nowy dolar tajwanski; novo \
-dolar taiwanes; новыи таиваньскии доллар; taiwanesisk dollar; ye\
-ni tayvan dolari; новии таиванськии долар; do la dai loan moi; 新\
-台币;/ twd;/ nt;80=lkr;=144;=rs;<sri lankan rupee; روبية سريلانكية\
-; sri lanka rupie; rupia esrilanquesa; roupie srilankaise; शरीलक\
-ाई रपया; rupia di sri lanka; スリランカ ルピー; 스리랑카 루피; sri lan\
-kaanse roepie; rupia lankijska; rupia cingalesa; шри ланкииская \
-рупия; srilankesisk rupie; sri lanka rupisi; шрі ланкіиська рупі\
-я; rupee sri lanka; 斯里兰卡卢比;/ lkr;/ rs;94=mwk;=454;<malawian kwac\
-ha; كواشا مالاوي; malawi kwacha; kuacha malaui; kwacha malawite;\
- मालावियन कवाचा; kwacha malawiano; マラウィ クワチャ; 말라위 콰차; mala\
-wische kwacha; kwacha malawijska; kwacha malauiana; малавииская \
-квача; malawisk kwacha; malavi kvacasi; малавіиська квача; kwach\
-a malawi; 马拉维克瓦查;/ mwk;176=zmw;=967;=zk;<zambian kwacha; كواشا ز\
-امبي; kwacha; kuacha zambiano; kwacha zambien; जामबियन कवाचा; kw\
-acha zambiano; ザンビア クワチャ; 잠비아 콰차; zambiaanse kwacha; kwa\
-cha zambijska; замбииская квача; zambisk kwacha; zambiya kvacasi\
-; замбіиська квача; kwacha zambia; 赞比亚克瓦查;/ zmw;/ zk;77=kzt;=398\
-;=₸;<kazakhstani tenge; تينغ كازاخستاني; kasachischer tenge; ten\
-gue kazajo; tenge kazakh; कजाखिसतानी टज; tenge kazako; カザフスタン テ\
-ンゲ; 카자흐스탄 텡게; kazachse tenge; tenge kazachskie; tenge \
-cazaque; казахскии тенге; kazakisk tenge; kazakistan tengesi; ка\
-захстанськии тенге; tenge kazakhstan; 哈萨克斯坦坚戈;/ kzt;114=ron;=946\
-;=lei;<romanian leu; ليو روماني; rumanischer leu; leu rumano; le\
-u roumain; रोमानियाई लय; leu rumeno; ルーマニア レイ; 루마니아 레우; ro\
-emeense leu; lej rumunski; leu romeno; румынскии леи; rumansk le\
-u; romen leyi; румунськии леи; leu romania; 罗马尼亚列伊;/ ron;/ lei;1\
-26=sos;=706;<somali shilling; شلن صومالي; somalia schilling; che\
-lin somali; shilling somalien; सोमाली शिलिग; scellino somalo; ソマ\
-リア シリング; 소말리아 실링; somalische shilling; szyling somalij\
-ski; xelim somali; сомалиискии шиллинг; somalisk shilling; somal\
-i silini; сомаліиськии шилінг; shilling somali; 索马里先令;/ sos;30=c\
-lp;=152;=$;<chilean peso; بيزو تشيلي; chilenischer peso; peso ch\
-ileno; peso chilien; चिली पसो; peso cileno; チリ ペソ; 칠레 페소; \
-chileense peso; peso chilijskie; чилиискии песо; chilensk peso; \
-sili pesosu; чиліиськии песо; peso chile; 智利比索;/ clp;54=gtq;=320\
-;=q;<guatemalan quetzal; كوتزال غواتيمالا; guatemaltekischer que\
-tzal; quetzal guatemalteco; quetzal guatemalteque; गवाटमाला कवटज\
-ल; グアテマラ ケツァル; 과테말라 케트살; guatemalteekse quetzal; quetz\
-al gwatemalski; гватемальскии кетсаль; guatemalansk quetzal; gua\
-temala quetzali; гватемальськии кетсаль; quetzal guatemala; 危地马拉\
-格查尔;/ gtq;/ q;71=khr;=116;=៛;<cambodian riel; رييال كمبودي; kamb\
-odschanischer riel; riel camboyano; riel cambodgien; कबोडियाई रि\
-याल; riel cambogiano; カンボジア リエル; 캄보디아 리엘; cambodjaanse\
- riel; riel kambodzanski; riel cambojano; камбоджиискии риель; k\
-ambodjansk riel; kambocya rieli; камбоджіиськии рієль; riel camp\
-uchia; 柬埔寨瑞尔;/ khr;53=gnf;=324;=fg;<guinean franc; فرنك غينيا; g\
-uinea franc; franco guineano; franc guineen; गिनीयन फरक; franco \
-della guinea; ギニア フラン; 기니 프랑; guinese frank; frank gwinejs\
-ki; гвинеискии франк; guineansk franc; gine frangi; гвінеиськии \
-франк; franc guinea; 几内亚法郎;/ gnf;/ fg;67=jod;=400;<jordanian din\
-ar; دينار اردني; jordanischer dinar; dinar jordano; dinar jordan\
-ien; जॉरडनियन दिनार; dinaro giordano; ヨルダン ディナール; 요르단 디나\
-르; jordaanse dinar; dinar jordanski; dinar jordaniano; иорданск\
-ии динар; jordansk dinar; urdun dinari; иорданськии динар; dinar\
- jordan; 约旦第纳尔;/ jod;177=zwg;=924;<zimbabwean gold; ذهب زيمبابوي\
-; simbabwe gold; oro zimbabuense; or du zimbabwe; जिबाबवियन गोलड\
-; zimbabwe gold; ジンバブエ ゴールド; 짐바브웨 골드; zloto zimbabw\
-e; ouro zimbabueano; зимбабвиискии золотои; zimbabwiskt guld; zi\
-mbabve altini; зімбабвіиськии золотии; 津巴布韦金元;/ zwg;61=ils;=376;\
-=₪;<israeli new shekel; شيكل اسراييلي جديد; israelischer neuer s\
-chekel; nuevo sequel israeli; nouveau shekel israelien; इजराइली \
-नय शकल; nuovo siclo israeliano; イスラエル新シェケル; 이스라엘 신권 세ᄏ\
-ᅦᆯ; israelische nieuwe shekel; nowy szekel izraelski; novo sheke\
-l israelense; новыи израильскии шекель; israelisk ny shekel; yen\
-i israil sekeli; ізраільськии новии шекель; sheqel israel moi; 以\
-色列新谢克尔;/ ils;117=rwf;=646;=rf;<rwandan franc; فرنك رواندي; ruand\
-a franc; franco ruandes; franc rwandais; रवाडाई फरक; franco ruan\
-dese; ルワンダ フラン; 르완다 프랑; rwandese frank; frank ruandyjski\
-; франк руанды; rwandisk franc; ruanda frangi; руандіиськии фран\
-к; franc rwanda; 卢旺达法郎;/ rwf;/ rf;13=bif;=108;<burundian franc; \
-فرنك بروندي; burundi franc; franco burundes; franc burundais; बर\
-डी फरक; franco del burundi; ブルンジ フラン; 부룬디 프랑; burundese\
- frank; frank burundyjski; franco burundiano; бурундиискии франк\
-; burundisk franc; burundi frangi; бурундіиськии франк; franc bu\
-rundi; 布隆迪法郎;/ bif;136=tnd;=788;<tunisian dinar; دينار تونسي; tu\
-nesischer dinar; dinar tunecino; dinar tunisien; टयनीशियाई दिनार\
-; dinaro tunisino; チュニジア ディナール; 튀니지 디나르; tunesische dina\
-r; dinar tunezyjski; dinar tunisiano; тунисскии динар; tunisisk \
-dinar; tunus dinari; туніськии динар; dinar tunisia; 突尼斯第纳尔;/ tn\
-d;128=ssp;=728;=£;<south sudanese pound; جنيه جنوب السودان; suds\
-udanesisches pfund; libra sursudanesa; livre sud soudanaise; दकष\
-िण सडानी पाउड; sterlina sud sudanese; 南スーダン ポンド; 남수단 파ᄋ\
-ᅮᆫ드; zuid soedanees pond; funt poludniowosudanski; libra sul su\
-danesa; южносуданскии фунт; sydsudanesiskt pund; guney sudan lir\
-asi; південносуданськии фунт; bang nam sudan; 南苏丹镑;/ ssp;58=htg;\
-=332;<haitian gourde; جوردى هايتي; haitianische gourde; gurde ha\
-itiano; gourde haitienne; हतियाई गरड; gourde haitiano; ハイチ グールト\
-゙; 아이티 구르드; haitiaanse gourde; gourde haitanski; гаитянски\
-и гурд; haitisk gourde; haiti gurdu; гаітянськии гурд; gourde ha\
-iti; 海地古德;/ htg;40=dop;=214;=$;<dominican peso; بيزو الدومنيكان;\
- dominikanischer peso; peso dominicano; peso dominicain; डोमिनिक\
-न पसो; ドミニカ ペソ; 도미니카 페소; dominicaanse peso; peso dominik\
-anskie; доминиканскии песо; dominikansk peso; dominik pesosu; до\
-мініканськии песо; peso dominica; 多米尼加比索;/ dop;16=bob;=68;=068;=\
-bs;<bolivian boliviano; بوليفيانو بوليفي; bolivianischer bolivia\
-no; boliviano; boliviano bolivien; बोलिवियाई बोलिवियानो; ボリビア \
-ボリビアーノ; 볼리비아 볼리비아노; boliviaanse boliviano; bolivian\
-o boliwijskie; boliviano da bolivia; боливиискии боливиано; boli\
-viansk boliviano; bolivya bolivyanosu; болівіиськии болівіано; b\
-oliviano bolivia; 玻利维亚诺;/ bob;/ bs;0=aed;=784;<united arab emira\
-tes dirham; درهم اماراتي; vae dirham; dirham de los emiratos ara\
-bes unidos; dirham des emirats arabes unis; सयकत अरब अमीरात दिरह\
-ाम; dirham degli emirati arabi uniti; アラブ首長国連邦ディルハム; 아랍에미\
-리트 디르함; verenigde arabische emiraten dirham; dirham zea; d\
-irham dos emirados arabes unidos; дирхам оаэ; emiratisk dirham; \
-birlesik arap emirlikleri dirhemi; дирхам оае; dirham uae; 阿联酋迪拉\
-姆;/ aed;57=hnl;=340;=l;<honduran lempira; ليمبيرا هنداروس; hondu\
-ras lempira; lempira hondureno; lempira hondurien; होडरन लमपिरा;\
- lempira honduregna; ホンジュラス レンピラ; 온두라스 렘피라; hondurese\
- lempira; lempira honduraska; lempira hondurenha; гондурасская л\
-емпира; honduransk lempira; honduras lempirasi; гондураська лемп\
-іра; lempira honduras; 洪都拉斯伦皮拉;/ hnl;/ l;37=czk;=203;=kč;<czech \
-koruna; كرونة تشيكية; tschechische krone; corona checa; couronne\
- tcheque; चक गणराजय कोरना; corona ceca; チェコ コルナ; 체코 코루나; ts\
-jechische kroon; korona czeska; coroa tcheca; чешская крона; tje\
-ckisk koruna; cek korunasi; чеська крона; koruna cong hoa sec; 捷\
-克克朗;/ czk;/ kc;122=sek;=752;=kr;<swedish krona; كرونة سويدية; sc\
-hwedische krone; corona sueca; couronne suedoise; सवीडीश करोना; \
-corona svedese; スウェーデン クローナ; 스웨덴 크로나; zweedse kroon; kor\
-ona szwedzka; coroa sueca; шведская крона; svensk krona; isvec k\
-ronu; шведська крона; krona thuy dien; 瑞典克朗;/ sek;/ kr;134=tjs;=\
-972;<tajikistani somoni; سوموني طاجيكستاني; tadschikistan somoni\
-; somoni tayiko; somoni tadjik; ताजिकिसतानी सोमोनी; somoni tagik\
-o; タジキスタン ソモニ; 타지키스탄 소모니; tadzjiekse somoni; somoni ta\
-dzyckie; somoni tadjique; таджикскии сомони; tadzjikisk somoni; \
-tacikistan somonisi; таджицькии сомоні; somoni tajikistan; 塔吉克斯坦\
-索莫尼;/ tjs;108=pgk;=598;<papua new guinean kina; كينا بابوا غينيا\
- الجديدة; papua neuguineischer kina; kina papu; kina papouan neo\
- guineen; पापआ नय गिनीयन किना; kina papuana; パプアニューギニア キナ; 파\
-푸아뉴기니 키나; papoea nieuw guinese kina; kina papuanska; kina\
- papuasia; кина папуа новои гвинеи; papuansk kina; papua yeni gi\
-ne kinasi; кіна папуа новоі гвінеі; kina papua new guinea; 巴布亚新几\
-内亚基那;/ pgk;8=azn;=944;=₼;<azerbaijani manat; مانات اذربيجان; ase\
-rbaidschan manat; manat azerbaiyano; manat azeri; अजरबजानी मनट; \
-manat azero; アゼルバイジャン マナト; 아제르바이잔 마나트; azerbeidzjaa\
-nse manat; manat azerski; азербаиджанскии манат; azerbajdzjansk \
-manat; azerbaycan manati; азербаиджанськии манат; manat azerbaij\
-an; 阿塞拜疆马纳特;/ azn;35=cup;=192;=$;<cuban peso; بيزو كوبي; kubanis\
-cher peso; peso cubano; peso cubain; कयबाई पसो; キューバ ペソ; 쿠바 \
-페소; cubaanse peso; peso kubanskie; кубинскии песо; kubansk pes\
-o; kuba pesosu; кубинськии песо; peso cuba; 古巴比索;/ cup;59=huf;=3\
-48;=ft;<hungarian forint; فورينت هنغاري; ungarischer forint; for\
-into hungaro; forint hongrois; हगरियन फोरिट; fiorino ungherese; \
-ハンガリー フォリント; 헝가리 포린트; hongaarse forint; forint wegiersk\
-i; florim hungaro; венгерскии форинт; ungersk forint; macar fori\
-nti; угорськии форинт; forint hungary; 匈牙利福林;/ huf;/ ft;22=byn;=\
-933;<belarusian ruble; روبل بيلاروسي; weissrussischer rubel; rub\
-lo bielorruso; rouble bielorusse; बलारसी रबल; rublo bielorusso; \
-ベラルーシ ルーブル; 벨라루스 루블; belarussische roebel; rubel bialo\
-ruski; rublo bielorrusso; белорусскии рубль; belarusisk rubel; b\
-elarus rublesi; білоруськии рубль; rup belarus; 白俄罗斯卢布;/ byn;27=\
-chf;=756;<swiss franc; فرنك سويسري; schweizer franken; franco su\
-izo; franc suisse; सविस फरक; franco svizzero; スイス フラン; 스위스 프\
-랑; zwitserse frank; frank szwajcarski; franco suico; швеицарск\
-ии франк; schweizisk franc; isvicre frangi; швеицарськии франк; \
-franc thuy si; 瑞士法郎;/ chf;125=sle;=925;<sierra leonean leone; لي\
-ون سيراليوني; sierra leonischer leone; leona sierraleonesa; leon\
-e sierra leonais; सिएरा लियोनियन लियोन; leone della sierra leone\
-; シエラレオネ レオン; 시에라리온 리온; sierra leoonse leone; leone sie\
-rraleonski; leone de serra leoa; леоне; sierraleonsk leone; sier\
-ra leone leonesi; леоне сьєрра леоне; leone sierra leone; 塞拉利昂新利\
-昂;/ sle;78=lak;=418;=₭;<laotian kip; كيب لاوسي; laotischer kip; \
-kip laosiano; kip laotien; लाओशियन किप; kip laotiano; ラオス キープ; \
-라오스 키프; laotiaanse kip; kip laotanski; лаосскии кип; laotis\
-k kip; laos kipi; лаоськии кіп; kip lao; 老挝基普;/ lak;135=tmt;=934\
-;<turkmenistani manat; مانات تركمانستان; turkmenistan manat; man\
-at turcomano; nouveau manat turkmene; तरकमनिसतानी मनत; manat tur\
-kmeno; トルクメニスタン マナト; 투르크메니스탄 마나트; turkmeense manat; m\
-anat turkmenski; manat turcomeno; новыи туркменскии манат; turkm\
-enistansk manat; turkmenistan manati; туркменськии манат; manat \
-turkmenistan; 土库曼斯坦马纳特;/ tmt;56=hkd;=344;=hk$;=$;<hong kong doll\
-ar; دولار هونغ كونغ; hongkong dollar; dolar hongkones; dollar de\
- hong kong; हागकाग डॉलर; dollaro di hong kong; 香港ドル; 홍콩 달\
-러; hongkongse dollar; dolar hongkonski; dolar de hong kong; гон\
-конгскии доллар; hongkongdollar; hong kong dolari; гонконгськии \
-долар; do la hong kong; 港元;/ hkd;/ hk;83=lyd;=434;<libyan dinar;\
- دينار ليبي; libyscher dinar; dinar libio; dinar libyen; लीबियाई\
- दिनार; dinaro libico; リビア ディナール; 리비아 디나르; libische dina\
-r; dinar libijski; ливиискии динар; libysk dinar; libya dinari; \
-лівіиськии динар; dinar libi; 利比亚第纳尔;/ lyd;70=kgs;=417;=⃀;<kyrgy\
-z som; سوم قيرغستاني; kirgisischer som; som kirguis; som kirghiz\
-e; किरगिसतानी सोम; som kirghiso; キルギス ソム; 키르기스스탄 솜; ki\
-rgizische som; som kirgiski; som quirguiz; киргизскии сом; kirgi\
-zisk som; kirgizistan somu; киргизькии сом; som kyrgyzstan; 吉尔吉斯\
-斯坦索姆;/ kgs;101=nio;=558;=c$;<nicaraguan cordoba; قرطبة نيكاراغوا\
-; nicaragua cordoba; cordoba oro; cordoba oro nicaraguayen; निका\
-रागअन कोरडोबा; cordoba nicaraguense; ニカラグア コルドバ オロ; 니카라과 \
-코르도바; nicaraguaanse cordoba; cordoba nikaraguanska; никарагу\
-анская кордоба; nicaraguansk cordoba; nikaragua kordobasi; нікар\
-агуанська кордоба; cordoba nicaragua; 尼加拉瓜科多巴;/ nio;/ c;115=rsd;\
-=941;<serbian dinar; دينار صربي; serbischer dinar; dinar serbio;\
- dinar serbe; सरबियन दिनार; dinaro serbo; セルビア ディナール; 세르비아\
- 디나르; servische dinar; dinar serbski; dinar servio; сербскии \
-динар; serbisk dinar; sirp dinari; сербськии динар; dinar serbia\
-; 塞尔维亚第纳尔;/ rsd;112=pyg;=600;=₲;<paraguayan guarani; غواراني بار\
-اغواي; paraguayischer guarani; guarani paraguayo; guarani paragu\
-ayen; परागवियन गआरानी; guarani paraguayano; パラグアイ グアラニ; 파라ᄀ\
-ᅪ이 과라니; paraguayaanse guarani; guarani paragwajskie; guarani\
- paraguaio; парагваискии гуарани; paraguayansk guarani; paraguay\
- guaranisi; парагваиськии гуарані; guarani paraguay; 巴拉圭瓜拉尼;/ py\
-g;39=dkk;=208;=kr;<danish krone; كرونة دنماركية; danische krone;\
- corona danesa; couronne danoise; डनिश करोन; corona danese; デンマ\
-ーク クローネ; 덴마크 크로네; deense kroon; korona dunska; coroa dina\
-marquesa; датская крона; dansk krona; danimarka kronu; данська к\
-рона; krone dan mach; 丹麦克朗;/ dkk;/ kr;123=sgd;=702;=$;<singapore\
- dollar; دولار سنغافوري; singapur dollar; dolar singapurense; do\
-llar de singapour; सिगापर डॉलर; dollaro di singapore; シンガポール ト\
-゙ル; 싱가포르 달러; singaporese dollar; dolar singapurski; dola\
-r singapuriano; сингапурскии доллар; singaporiansk dollar; singa\
-pur dolari; сінгапурськии долар; do la singapore; 新加坡元;/ sgd;79=\
-lbp;=422;=l£;<lebanese pound; جنيه لبناني; libanesisches pfund; \
-libra libanesa; livre libanaise; लबनानी पाउड; lira libanese; レバ\
-ノン ポンド; 레바논 파운드; libanees pond; funt libanski; ливанск\
-ии фунт; libanesiskt pund; lubnan lirasi; ліванськии фунт; bang \
-li bang; 黎巴嫩镑;/ lbp;/ l;81=lrd;=430;=$;<liberian dollar; دولار ل\
-يبيري; liberianischer dollar; dolar liberiano; dollar liberien; \
-लाइबरियाई डॉलर; dollaro liberiano; リベリア ドル; 라이베리아 달러; \
-liberiaanse dollar; dolar liberyjski; либериискии доллар; liberi\
-ansk dollar; liberya dolari; ліберіиськии долар; do la liberia; \
-利比里亚元;/ lrd;102=nok;=578;=kr;<norwegian krone; كرونة نرويجية; no\
-rwegische krone; corona noruega; couronne norvegienne; नॉरवजियन \
-करोन; corona norvegese; ノルウェー クローネ; 노르웨이 크로네; noorse kroo\
-n; korona norweska; coroa norueguesa; норвежская крона; norsk kr\
-ona; norvec kronu; норвезька крона; krone na uy; 挪威克朗;/ nok;/ kr\
-;105=omr;=512;<omani rial; ريال عماني; omanischer rial; rial oma\
-ni; riyal omanais; ओमानी रियाल; rial omanita; オマーン リアル; 오만 리\
-알; omaanse rial; rial omanski; rial omanense; оманскии риал; o\
-mansk rial; umman riyali; оманськии ріал; rial oman; 阿曼里亚尔;/ omr\
-;104=nzd;=554;=nz$;=$;<new zealand dollar; دولار نيوزيلندي; neus\
-eeland dollar; dolar neozelandes; dollar neo zelandais; नयजीलड ड\
-ॉलर; dollaro neozelandese; ニュージーランド ドル; 뉴질랜드 달러; nie\
-uw zeelandse dollar; dolar nowozelandzki; новозеландскии доллар;\
- nyzeelandsk dollar; yeni zelanda dolari; новозеландськии долар;\
- do la new zealand; 新西兰元;/ nzd;/ nz;34=crc;=188;=₡;<costa rican \
-colon; كولن كوستاريكي; costa rica colon; colon costarricense; co\
-lon costaricain; कोसटा रिका कोलोन; colon costaricano; コスタリカ コロン;\
- 코스타리카 콜론; costa ricaanse colon; colon kostarykanski; c\
-olon costarriquenho; костариканскии колон; costarikansk colon; k\
-osta rika kolonu; костариканськии колон; colon costa rica; 哥斯达黎加\
-科朗;/ crc;75=kwd;=414;<kuwaiti dinar; دينار كويتي; kuwait dinar; \
-dinar kuwaiti; dinar koweitien; कवती दिनार; dinaro kuwaitiano; ク\
-ウェート ディナール; 쿠웨이트 디나르; koeweitse dinar; dinar kuwejcki; d\
-inar kuwaitiano; кувеитскии динар; kuwaitisk dinar; kuveyt dinar\
-i; кувеитськии динар; dinar kuwait; 科威特第纳尔;/ kwd;91=mru;=929;<ma\
-uritanian ouguiya; اوقية موريتانية; mauretanischer ouguiya; ugui\
-ya mauritano; ouguiya mauritanien; मॉरीटनियन ओगइया; ouguiya dell\
-a mauritania; モーリタニア ウギア; 모리타니 우기야; mauritaanse ouguiya;\
- ugija mauretanska; ouguiya mauritana; мавританская угия; mauret\
-ansk ouguiya; moritanya ugiyasi; мавританська угія; ouguiya maur\
-itania; 毛里塔尼亚乌吉亚;/ mru;106=pab;=590;<panamanian balboa; بالبوا ب\
-نمي; panamaischer balboa; balboa panameno; balboa panameen; पनाम\
-नियन बलबोआ; balboa panamense; パナマ バルボア; 파나마 발보아; panam\
-ese balboa; balboa panamski; balboa panamenho; панамскии бальбоа\
-; panamansk balboa; panama balboasi; панамське бальбоа; balboa p\
-anama; 巴拿马巴波亚;/ pab;49=gel;=981;=₾;<georgian lari; لارى جورجي; g\
-eorgischer lari; lari georgiano; lari georgien; जॉरजियन लारी; ジ\
-ョージア ラリ; 조지아 라리; georgische lari; lari gruzinskie; грузинс\
-кии лари; georgisk lari; gurcistan larisi; грузинськии ларі; lar\
-i georgia; 格鲁吉亚拉里;/ gel;43=ern;=232;<eritrean nakfa; ناكفا اريتر\
-ي; eritreischer nakfa; nakfa eritreo; nafka erythreen; इरीटरियन \
-नाकफा; エリトリア ナクファ; 에리트레아 낙파; eritrese nakfa; nakfa erytr\
-ejska; nakfa da eritreia; эритреиская накфа; eritreansk nakfa; e\
-ritre nakfasi; еритреиська накфа; nakfa eritrea; 厄立特里亚纳克法;/ ern;\
-89=mnt;=496;=₮;<mongolian tugrik; توغروغ منغولي; mongolischer to\
-grog; tugrik mongol; मगोलियाई टगरिक; tugrik mongolo; モンゴル トグロク\
-゙; 몽골 투그릭; mongoolse tugrik; tugrik mongolski; монгольск\
-ии тугрик; mongolisk togrog; mogolistan tugriki; монгольськии ту\
-грик; tugrik mong co; 蒙古图格里克;/ mnt;147=uyu;=858;=$;<uruguayan pe\
-so; بيزو اوروغواي; uruguayischer peso; peso uruguayo; peso urugu\
-ayen; उरगवियन पसो; peso uruguayano; ウルグアイ ペソ; 우루과이 페소; u\
-ruguayaanse peso; peso urugwajskie; peso uruguaio; уругваискии п\
-есо; uruguayansk peso; uruguay pesosu; уругваиськии песо; peso u\
-ruguay; 乌拉圭比索;/ uyu;113=qar;=634;<qatari riyal; ريال قطري; katar\
- riyal; rial catari; riyal qatari; कतरी रियाल; rial qatariano; カ\
-タール リアル; 카타르 리얄; qatarese rial; rial katarski; rial catari\
-ano; катарскии риал; qatarisk rial; katar riyali; катарськии ріа\
-л; rial qatar; 卡塔尔里亚尔;/ qar;9=bam;=977;=km;<bosnia herzegovina c\
-onvertible mark; مارك البوسنة والهرسك قابل للتحويل; konvertible \
-mark bosnien und herzegowina; marco convertible de bosnia y herz\
-egovina; mark convertible bosniaque; बोसनिया हरजगोविना परिवरतनीय\
- मारक; marco convertibile della bosnia herzegovina; ボスニア ヘルツェゴ\
-ビナ 兌換マルク bam; 보스니아 헤르체고비나 태환 마르크; bosnische con\
-vertibele mark; marka zamienna bosni i hercegowiny; marco conver\
-sivel da bosnia e herzegovina; конвертируемая марка боснии и гер\
-цеговины; bosnisk hercegovinsk mark konvertibel; konvertibl bosn\
-a hersek marki; конвертована марка босніі і герцеговини; mark bo\
-snia herzegovina co the chuyen doi; 波斯尼亚 黑塞哥维那可兑换马克;/ bam;/ km;9\
-9=nad;=516;=$;<namibian dollar; دولار ناميبي; namibia dollar; do\
-lar namibio; dollar namibien; नामीबियाई डॉलर; dollaro namibiano;\
- ナミビア ドル; 나미비아 달러; namibische dollar; dolar namibijski;\
- dolar namibiano; доллар намибии; namibisk dollar; namibya dolar\
-i; намібіиськии долар; do la namibia; 纳米比亚元;/ nad;3=amd;=51;=051\
-;=֏;<armenian dram; درام ارميني; armenischer dram; dram armenio;\
- dram armenien; आरमनियाई दराम; dram armeno; アルメニア ドラム; 아르메니\
-아 드람; armeense dram; dram armenski; армянскии драм; armenisk\
- dram; ermenistan drami; вірменськии драм; dram armenia; 亚美尼亚德拉姆\
-;/ amd;66=jmd;=388;=$;<jamaican dollar; دولار جامايكي; jamaika d\
+рупія; rupee an do; 印度卢比;/ inr;31=cny;=156;=cn¥;=¥=;<chinese yua\
+n; يوان صيني; renminbi yuan; yuan renminbi; yuan renminbi chinoi\
+s; चीनी यआन; yuan cinese; 中国人民元; 중국 위안화; juan chinski; y\
+uan chines; китаискии юань; kinesisk yuan; cin yuani; китаиськии\
+ юань; nhan dan te; 人民币;/ cny;/ cn;144=usd;=840;=$;<us dollar; د\
+ولار امريكي; dolar estadounidense; dollar des etats unis; यएस डॉ\
+लर; dollaro statunitense; 米ドル; 미국 달러; amerikaanse dollar;\
+ dolar amerykanski; dolar americano; доллар сша; amerikansk doll\
+ar; abd dolari; долар сша; do la my; 美元;/ usd;45=eur;=978;=€;<eu\
+ro; يورو; यरो; ユーロ; 유로; евро; євро; 欧元;/ eur;60=idr;=360;=rp=;\
+<indonesian rupiah; روبية اندونيسية; indonesische rupiah; rupia \
+indonesia; roupie indonesienne; इडोनशियाई रपिया; rupia indonesia\
+na; インドネシア ルピア; 인도네시아 루피아; indonesische roepia; rupia\
+ indonezyjska; индонезииская рупия; indonesisk rupie; endonezya \
+rupisi; індонезіиська рупія; rupiah indonesia; 印度尼西亚卢比;/ idr;/ r\
+p;110=pkr;=586;=rs=;<pakistani rupee; روبية باكستاني; pakistanis\
+che rupie; rupia pakistani; roupie pakistanaise; पाकिसतानी रपया;\
+ rupia pakistana; パキスタン ルピー; 파키스탄 루피; pakistaanse roepi\
+e; rupia pakistanska; rupia paquistanesa; пакистанская рупия; pa\
+kistansk rupie; pakistan rupisi; пакистанська рупія; rupee pakis\
+tan; 巴基斯坦卢比;/ pkr;/ rs;100=ngn;=566;=₦=;<nigerian naira; نايرا ن\
+يجيري; nigerianischer naira; naira nigeriano; naira nigerian; ना\
+इजीरियाई नाइरा; naira nigeriana; ナイジェリア ナイラ; 나이지리아 나이라;\
+ nigeriaanse naira; naira nigeryjska; нигерииская наира; nigeria\
+nsk naira; nijerya nairasi; нігеріиська наира; naira nigeria; 尼日\
+利亚奈拉;/ ngn;18=brl;=986;=r$;<brazilian real; ريال برازيلي; brasil\
+ianischer real; real brasileno; real bresilien; बराजीली रियाल; r\
+eal brasiliano; ブラジル レアル; 브라질 레알; braziliaanse real; re\
+al brazylijski; real brasileiro; бразильскии реал; brasiliansk r\
+eal; brezilya reali; бразильськии реал; real braxin; 巴西雷亚尔;/ brl\
+;/ r;11=bdt;=50;=050;=৳=;<bangladeshi taka; تاكا بنغلاديشي; bang\
+ladesch taka; taka bangladesi; taka bangladeshi; बागलादशी टका; t\
+aka bangladese; バングラデシュ タカ; 방글라데시 타카; bengalese taka\
+; taka bengalska; taka bengali; бангладешская така; bangladeshis\
+k taka; banglades takasi; бангладеська така; taka bangladesh; 孟加\
+拉塔卡;/ bdt;166=xof;=952;=f cfa;<west african cfa franc; فرنك غرب \
+افريقي; cfa franc bceao; franco cfa de africa occidental; franc \
+cfa bceao; पशचिमी अफरीकी cfa फरक; franco cfa bceao; 西アフリカ cfa フラ\
+ン; 서아프리카 cfa 프랑; frank cfa; franco cfa de bceao; франк к\
+фа всеао; vastafrikansk franc; bati afrika cfa frangi; західноаф\
+риканськии франк; franc cfa tay phi; 西非法郎;/ xof;/ f cfa;116=rub;\
+=643;=₽=;<russian ruble; روبل روسي; russischer rubel; rublo ruso\
+; rouble russe; रसी रबल; rublo russo; ロシア ルーブル; 러시아 루블; r\
+ussische roebel; rubel rosyjski; россиискии рубль; rysk rubel; r\
+us rublesi; росіиськии рубль; rup nga; 俄罗斯卢布;/ rub;44=etb;=230;<\
+ethiopian birr; بير اثيوبي; athiopischer birr; bir etiope; birr \
+ethiopien; इथियोपियन बिर; birr etiope; エチオピア ブル; 에티오피아 비\
+르; ethiopische birr; birr etiopski; эфиопскии быр; etiopisk bir\
+r; etiyopya birri; ефіопськии бир; birr ethiopia; 埃塞俄比亚比尔;/ etb;\
+95=mxn;=484;=mx$;=$=;<mexican peso; بيزو مكسيكي; mexikanischer p\
+eso; peso mexicano; peso mexicain; मकसिकन पसो; peso messicano; メ\
+キシコ ペソ; 멕시코 페소; mexicaanse peso; peso meksykanskie; мекси\
+канскии песо; mexikansk peso; meksika pesosu; мексиканськии песо\
+; peso mexico; 墨西哥比索;/ mxn;/ mx;68=jpy;=392;=¥;<japanese yen; ين\
+ ياباني; japanischer yen; yen japones; yen japonais; जापानी यन; \
+yen giapponese; 日本円; 일본 엔화; japanse yen; jen japonski; ie\
+ne japones; японская иена; japansk yen; japon yeni; японська єна\
+; yen nhat; 日元;/ jpy;42=egp;=818;=e£=;<egyptian pound; جنيه مصري\
+; agyptisches pfund; libra egipcia; livre egyptienne; मिसर पाउड;\
+ sterlina egiziana; エジプト ポンド; 이집트 파운드; egyptisch pon\
+d; funt egipski; египетскии фунт; egyptiskt pund; misir lirasi; \
+єгипетськии фунт; bang ai cap; 埃及镑;/ egp;/ e;109=php;=608;=₱;<ph\
+ilippine peso; بيزو فلبيني; philippinischer peso; peso filipino;\
+ peso philippin; फिलिपीनी पसो; peso filippino; フィリピン ペソ; 필리\
+핀 페소; filipijnse peso; peso filipinskie; филиппинскии песо; \
+filippinsk peso; filipinler pesosu; філіппінськии песо; peso phi\
+lipin; 菲律宾比索;/ php;25=cdf;=976;<congolese franc; فرنك كونغولي; k\
+ongo franc; franco congoleno; franc congolais; कोगोली फरक; franc\
+o congolese; コンゴ フラン; 콩고 프랑; congolese frank; frank kongi\
+jski; franco congoles; конголезскии франк; kongolesisk franc; ko\
+ngo frangi; конголезькии франк; franc congo; 刚果法郎;/ cdf;152=vnd;\
+=704;=₫;<vietnamese dong; دونج فيتنامي; vietnamesischer dong; do\
+ng vietnamita; dong vietnamien; वियतनामी डोग; ベトナム ドン; 베트남\
+ 동; dong wietnamski; вьетнамскии донг; vietnamesisk dong; viet\
+nam dongu; в єтнамськии донг; dong viet nam; 越南盾;/ vnd;64=irr;=3\
+64;<iranian rial; ريال ايراني; iranischer rial; rial irani; riya\
+l iranien; ईरानी रियाल; rial iraniano; イラン リアル; 이란 리얄; ira\
+anse rial; rial iranski; иранскии риал; iransk rial; iran riyali\
+; іранськии ріал; rial iran; 伊朗里亚尔;/ irr;138=try;=949;=₺=;<turki\
+sh lira; ليرة تركية; turkische lira; lira turca; livre turque; त\
+रकी लीरा; トルコ リラ; 튀르키예 리라; turkse lira; lira turecka; туре\
+цкая лира; turkisk lira; turk lirasi; турецька ліра; lia tho nhi\
+ ky; 土耳其里拉;/ try;133=thb;=764;=฿=;<thai baht; باخت تايلاندي; tha\
+ilandischer baht; bat tailandes; baht thailandais; थाई बहत; baht\
+ thailandese; タイ バーツ; 태국 바트; thaise baht; baht tajski; bah\
+t tailandes; таиландскии бат; thailandsk baht; tayland bahti; та\
+іландськии бат; bat thai lan; 泰铢;/ thb;48=gbp;=826;=£;<british p\
+ound; جنيه استرليني; britisches pfund; libra esterlina; livre st\
+erling; बरिटिश पाउड सटरलिग; sterlina britannica; 英国ポンド; 영국\
+ 파운드; britse pond; funt szterling; британскии фунт стерлинго\
+в; brittiskt pund; ingiliz sterlini; англіиськии фунт; bang anh;\
+ 英镑;/ gbp;175=zar;=710;=r=;<south african rand; راند جنوب افريقي\
+ا; sudafrikanischer rand; rand sudafricano; rand sud africain; द\
+कषिण अफरीकी रड; 南アフリカ ランド; 남아프리카 랜드; zuid afrikaanse r\
+and; rand poludniowoafrykanski; rand sul africano; южноафриканск\
+ии рэнд; sydafrikansk rand; guney afrika randi; південноафриканс\
+ькии ранд; rand nam phi; 南非兰特;/ zar;/ r;141=tzs;=834;<tanzanian \
+shilling; شلن تنزاني; tansania schilling; chelin tanzano; shilli\
+ng tanzanien; तजानियाई शिलिग; scellino della tanzania; タンザニア シリ\
+ング; 탄자니아 실링; tanzaniaanse shilling; szyling tanzanski;\
+ xelim tanzaniano; танзаниискии шиллинг; tanzanisk shilling; tan\
+zanya silini; танзаніиськии шилінг; shilling tanzania; 坦桑尼亚先令;/ \
+tzs;156=xaf;=950;=fcfa;<central african cfa franc; فرنك وسط افري\
+قي; cfa franc beac; franco cfa de africa central; franc cfa beac\
+; कदरीय अफरीकी cfa फरक; franco cfa beac; 中央アフリカ cfa フラン; 중앙ᄋ\
+ᅡ프리카 cfa 프랑; cfa frank; frank cfa beac; franco cfa de beac\
+; франк кфа beac; centralafrikansk franc; orta afrika cfa frangi\
+; центральноафриканськии франк; franc cfa trung phi; 中非法郎;/ xaf;\
+/ fcfa;69=kes;=404;<kenyan shilling; شلن كينيي; kenia schilling;\
+ chelin keniano; shilling kenyan; कनयाई शिलिग; scellino keniota;\
+ ケニア シリング; 케냐 실링; keniaanse shilling; szyling kenijski; x\
+elim queniano; кениискии шиллинг; kenyansk shilling; kenya silin\
+i; кеніиськии шилінг; shilling kenya; 肯尼亚先令;/ kes;88=mmk;=104;=k\
+=;<myanmar kyat; كيات ميانمار; myanmarischer kyat; kiat de myanm\
+ar; kyat myanmarais; मयामार कयाट; kyat di myanmar; ミャンマー チャット; ᄆ\
+ᅵ얀마 키얏; myanmarese kyat; kiat birmanski; quiate mianmarens\
+e; мьянманскии кьят; myanmarisk kyat; myanmar kyati; к ят м янми\
+; kyat myanma; 缅甸元;/ mmk;/ k;32=cop;=170;=$=;<colombian peso; بي\
+زو كولومبي; kolumbianischer peso; peso colombiano; peso colombie\
+n; कोलबियाई पसो; コロンビア ペソ; 콜롬비아 페소; colombiaanse peso;\
+ peso kolumbijskie; колумбиискии песо; colombiansk peso; kolombi\
+ya pesosu; колумбіиськии песо; peso colombia; 哥伦比亚比索;/ cop;74=kr\
+w;=410;=₩;<south korean won; وون كوريا الجنوبية; sudkoreanischer\
+ won; won surcoreano; won sud coreen; दकषिण कोरियाई वॉन; won sud\
+coreano; 韓国ウォン; 대한민국 원; zuid koreaanse won; won poludni\
+owokoreanski; won sul coreano; южнокореиская вона; sydkoreansk w\
+on; guney kore wonu; південнокореиськии вон; won han quoc; 韩元;/ \
+krw;121=sdg;=938;<sudanese pound; جنيه سوداني; sudanesisches pfu\
+nd; libra sudanesa; livre soudanaise; सडानी पाउड; sterlina sudan\
+ese; スーダン ポンド; 수단 파운드; soedanees pond; funt sudanski; \
+суданскии фунт; sudanesiskt pund; sudan lirasi; суданськии фунт;\
+ bang sudan; 苏丹镑;/ sdg;143=ugx;=800;<ugandan shilling; شلن اوغند\
+ي; uganda schilling; chelin ugandes; shilling ougandais; यगाडाई \
+शिलिग; scellino ugandese; ウガンダ シリング; 우간다 실링; oegandes\
+e shilling; szyling ugandyjski; xelim ugandense; угандиискии шил\
+линг; ugandisk shilling; uganda silini; угандіиськии шилінг; shi\
+lling uganda; 乌干达先令;/ ugx;41=dzd;=12;=012;<algerian dinar; دينار\
+ جزايري; algerischer dinar; dinar argelino; dinar algerien; अलजी\
+रियाई दिनार; dinaro algerino; アルジェリア ディナール; 알제리 디나르; al\
+gerijnse dinar; dinar algierski; алжирскии динар; algerisk dinar\
+; cezayir dinari; алжирськии динар; dinar algeria; 阿尔及利亚第纳尔;/ dz\
+d;63=iqd;=368;<iraqi dinar; دينار عراقي; irakischer dinar; dinar\
+ iraqui; dinar irakien; इराकी दिनार; dinaro iracheno; イラク ディナール\
+; 이라크 디나르; iraakse dinar; dinar iracki; dinar iraquiano; и\
+ракскии динар; irakisk dinar; irak dinari; іракськии динар; dina\
+r iraq; 伊拉克第纳尔;/ iqd;5=ars;=32;=032;=$=;<argentine peso; بيزو ار\
+جنتيني; argentinischer peso; peso argentino; peso argentin; अरजट\
+ीनी पसो; アルゼンチン ペソ; 아르헨티나 페소; argentijnse peso; peso a\
+rgentynskie; аргентинскии песо; argentinsk peso; arjantin pesosu\
+; аргентинськии песо; peso argentina; 阿根廷比索;/ ars;1=afn;=971;=؋=\
+;<afghan afghani; افغاني; afghanischer afghani; afgani afgano; a\
+fghani afghan; अफगान अफगानी; afghani; アフガニスタン アフガニー; 아프가니ᄉ\
+ᅳ탄 아프가니; afghaanse afghani; afgani afganskie; afegane afeg\
+ao; афгани; afghansk afghani; afganistan afganisi; афганськии аф\
+гані; afghani afghanistan; 阿富汗尼;/ afn;174=yer;=886;<yemeni rial;\
+ ريال يمني; jemen rial; rial yemeni; riyal yemenite; यमनी रियाल;\
+ riyal yemenita; イエメン リアル; 예멘 리알; jemenitische rial; rial \
+jemenski; rial iemenita; иеменскии риал; jemenitisk rial; yemen \
+riyali; єменськии ріал; rial yemen; 也门里亚尔;/ yer;24=cad;=124;=ca$\
+;=$=;<canadian dollar; دولار كندي; kanadischer dollar; dolar can\
+adiense; dollar canadien; कनाडाई डॉलर; dollaro canadese; カナダ ド\
+ル; 캐나다 달러; canadese dollar; dolar kanadyjski; dolar canade\
+nse; канадскии доллар; kanadensisk dollar; kanada dolari; канадс\
+ькии долар; do la canada; 加拿大元;/ cad;/ ca;84=mad;=504;<moroccan \
+dirham; درهم مغربي; marokkanischer dirham; dirham marroqui; dirh\
+am marocain; मोरकको दिरहम; dirham marocchino; モロッコ ディルハム; 모로ᄏ\
+ᅩ 디르함; marokkaanse dirham; dirham marokanski; dirham marroqu\
+ino; марокканскии дирхам; marockansk dirham; fas dirhemi; марокк\
+анськии дирхам; dirham ma roc; 摩洛哥迪拉姆;/ mad;111=pln;=985;=zł=;<p\
+olish zloty; زلوتي بولندي; polnischer zloty; esloti polaco; zlot\
+y polonais; पोलिश जलॉटी; zloty polacco; ポーランド ズウォティ; 폴란드\
+ 즈워티; poolse zloty; zloty polski; zloty polones; польскии зло\
+тыи; polsk zloty; polonya zlotisi; польськии злотии; zloty ba la\
+n; 波兰兹罗提;/ pln;/ zl;4=aoa;=973;=kz=;<angolan kwanza; كوانزا انغو\
+لي; angolanischer kwanza; kuanza angoleno; kwanza angolais; अगोल\
+ा कवाजा; kwanza angolano; アンゴラ クワンザ; 앙골라 콴자; angolese \
+kwanza; kwanza angolska; ангольская кванза; angolansk kwanza; an\
+gola kvanzasi; ангольська кванза; kwanza angola; 安哥拉宽扎;/ aoa;/ k\
+z;142=uah;=980;=₴=;<ukrainian hryvnia; هريفنيا اوكراني; ukrainis\
+che hrywnja; grivna ucraniana; hryvnia ukrainienne; यकरनियन रिवन\
+िया; grivnia ucraina; ウクライナ フリヴニャ; 우크라이나 그리브나; oekraie\
+nse hryvnia; hrywna ukrainska; hryvnia ucraniano; украинская гри\
+вна; ukrainsk hryvnia; ukrayna grivnasi; украінська гривня; hryv\
+nia ukraina; 乌克兰格里夫纳;/ uah;149=uzs;=860;<uzbekistani som; سوم او\
+زبكستاني; usbekistan sum; sum uzbeko; sum ouzbek; उजबकिसतानी सोम\
+; sum uzbeco; ウズベキスタン スム; 우즈베키스탄 숨; oezbeekse sum; so\
+m uzbecki; som uzbeque; узбекскии сум; uzbekisk sum; ozbekistan \
+somu; узбецькии сум; som uzbekistan; 乌兹别克斯坦苏姆;/ uzs;97=myr;=458;\
+=rm=;<malaysian ringgit; رينغيت ماليزي; malaysischer ringgit; ri\
+ngit malasio; ringgit malais; मलशियाई रिगित; ringgit malese; マレー\
+シア リンギット; 말레이시아 링깃; maleisische ringgit; ringgit male\
+zyjski; ringgit malaio; малаизиискии ринггит; malaysisk ringgit;\
+ malezya ringgiti; малаизіиськии рингіт; ringgit malaysia; 马来西亚林\
+吉特;/ myr;/ rm;98=mzn;=943;<mozambican metical; متكال موزمبيقي; m\
+osambikanischer metical; metical mozambiqueno; metical mozambica\
+in; मोजामबिकन मटिकल; metical mozambicano; モザンビーク メティカル; 모잠ᄇ\
+ᅵ크 메티칼; mozambikaanse metical; metical mozambicki; metical \
+mocambicano; мозамбикскии метикал; mocambikisk metical; mozambik\
+ metikali; мозамбіцькии метикал; metical mozambique; 莫桑比克美提卡;/ m\
+zn;50=ghs;=936;=gh₵=;<ghanaian cedi; سيدي غانا; ghanaischer cedi\
+; cedi ghanes; cedi ghaneen; घानियन सडी; cedi ghanese; ガーナ セディ\
+; 가나 세디; ghanese cedi; cedi ghanskie; cedi ganes; ганскии се\
+ди; ghanansk cedi; gana sedisi; ганськии седі; cedi ghana; 加纳塞地;\
+/ ghs;/ gh;107=pen;=604;<peruvian sol; سول بيروفي; peruanischer \
+sol; sol peruano; sol peruvien; परवियन सोल; sol peruviano; ペルー \
+ソル; 페루 솔; peruaanse sol; sol peruwianski; novo sol peruano; \
+перуанскии соль; peruansk sol; peru solu; перуанськии новии сол;\
+ sol peru; 秘鲁索尔;/ pen;118=sar;=682;<saudi riyal; ريال سعودي; sau\
+di rial; rial saudi; riyal saoudien; सउदी रियाल; riyal saudita; \
+サウジ リヤル; 사우디아라비아 리얄; saoedi arabische riyal; rial sau\
+dyjski; саудовскии риял; saudisk riyal; suudi arabistan riyali; \
+саудівськии ріал; riyal a rap xe ut; 沙特里亚尔;/ sar;86=mga;=969;=ar\
+=;<malagasy ariary; ارياري مدغشقر; madagaskar ariary; ariari mal\
+gache; ariary malgache; मालागासी आरियरी; ariary malgascio; マダガ\
+スカル アリアリ; 마다가스카르 아리아리; malagassische ariary; ariary ma\
+lgaski; ariary malgaxe; малагасиискии ариари; madagaskisk ariary\
+; madagaskar ariarisi; малагасіиськии аріарі; ariary madagascar;\
+ 马达加斯加阿里亚里;/ mga;/ ar;103=npr;=524;=rs=;<nepalese rupee; روبية ن\
+يبالي; nepalesische rupie; rupia nepali; roupie nepalaise; नपाली\
+ रपया; rupia nepalese; ネパール ルピー; 네팔 루피; nepalese roepie; \
+rupia nepalska; rupia nepalesa; непальская рупия; nepalesisk rup\
+ie; nepal rupisi; непальська рупія; rupee nepal; 尼泊尔卢比;/ npr;/ r\
+s;151=ves;=928;<venezuelan bolivar; بوليفار فنزويلي; venezolanis\
+cher bolivar; bolivar venezolano; bolivar venezuelien; वनजएला बो\
+लिवर; bolivar venezuelano; ベネズエラ ボリバル; 베네수엘라 볼리바르\
+; venezolaanse bolivar; boliwar wenezuelski; венесуэльскии болив\
+ар; venezuelansk bolivar; venezuela bolivari; венесуельськии бол\
+івар; bolivar venezuela; 委内瑞拉玻利瓦尔;/ ves;6=aud;=36;=036;=a$;=$=;<\
+australian dollar; دولار استرالي; australischer dollar; dolar au\
+straliano; dollar australien; ऑसटरलियाई डॉलर; dollaro australian\
+o; オーストラリア ドル; 호주 달러; australische dollar; dolar australij\
+ski; австралиискии доллар; australisk dollar; avustralya dolari;\
+ австраліиськии долар; do la australia; 澳大利亚元;/ aud;/ a;73=kpw;=\
+408;=₩=;<north korean won; وون كوريا الشمالية; nordkoreanischer \
+won; won norcoreano; won nord coreen; उततर कोरियाई वॉन; won nord\
+coreano; 北朝鮮ウォン; 조선 민주주의 인민 공화국 원; noord kore\
+aanse won; won polnocnokoreanski; won norte coreano; северокореи\
+ская вона; nordkoreansk won; kuzey kore wonu; північнокореиськии\
+ вон; won trieu tien; 朝鲜元;/ kpw;131=syp;=760;=£=;<syrian pound; \
+ليرة سورية; syrisches pfund; libra siria; livre syrienne; सीरिया\
+ई पाउड; lira siriana; シリア ポンド; 시리아 파운드; syrisch pond; f\
+unt syryjski; сириискии фунт; syriskt pund; suriye lirasi; сиріи\
+ськии фунт; bang syria; 叙利亚镑;/ syp;140=twd;=901;=nt$;=$=;<new ta\
+iwan dollar; دولار تايواني; neuer taiwan dollar; nuevo dolar tai\
+wanes; nouveau dollar taiwanais; नया ताईवानी डॉलर; nuovo dollaro\
+ taiwanese; 新台湾ドル; 신 타이완 달러; nieuwe taiwanese dollar; \
+nowy dolar tajwanski; novo dolar taiwanes; новыи таиваньскии дол\
+лар; taiwanesisk dollar; yeni tayvan dolari; новии таиванськии д\
+олар; do la dai loan moi; 新台币;/ twd;/ nt;80=lkr;=144;=rs=;<sri l\
+ankan rupee; روبية سريلانكية; sri lanka rupie; rupia esrilanques\
+a; roupie srilankaise; शरीलकाई रपया; rupia di sri lanka; スリランカ ル\
+ピー; 스리랑카 루피; sri lankaanse roepie; rupia lankijska; rupi\
+a cingalesa; шри ланкииская рупия; srilankesisk rupie; sri lanka\
+ rupisi; шрі ланкіиська рупія; rupee sri lanka; 斯里兰卡卢比;/ lkr;/ r\
+s;94=mwk;=454;<malawian kwacha; كواشا مالاوي; malawi kwacha; kua\
+cha malaui; kwacha malawite; मालावियन कवाचा; kwacha malawiano; マ\
+ラウィ クワチャ; 말라위 콰차; malawische kwacha; kwacha malawijska; kw\
+acha malauiana; малавииская квача; malawisk kwacha; malavi kvaca\
+si; малавіиська квача; kwacha malawi; 马拉维克瓦查;/ mwk;176=zmw;=967;\
+=zk=;<zambian kwacha; كواشا زامبي; kwacha; kuacha zambiano; kwac\
+ha zambien; जामबियन कवाचा; kwacha zambiano; ザンビア クワチャ; 잠비아\
+ 콰차; zambiaanse kwacha; kwacha zambijska; замбииская квача; za\
+mbisk kwacha; zambiya kvacasi; замбіиська квача; kwacha zambia; \
+赞比亚克瓦查;/ zmw;/ zk;77=kzt;=398;=₸=;<kazakhstani tenge; تينغ كازاخ\
+ستاني; kasachischer tenge; tengue kazajo; tenge kazakh; कजाखिसता\
+नी टज; tenge kazako; カザフスタン テンゲ; 카자흐스탄 텡게; kazachse t\
+enge; tenge kazachskie; tenge cazaque; казахскии тенге; kazakisk\
+ tenge; kazakistan tengesi; казахстанськии тенге; tenge kazakhst\
+an; 哈萨克斯坦坚戈;/ kzt;114=ron;=946;=lei=;<romanian leu; ليو روماني; \
+rumanischer leu; leu rumano; leu roumain; रोमानियाई लय; leu rume\
+no; ルーマニア レイ; 루마니아 레우; roemeense leu; lej rumunski; leu ro\
+meno; румынскии леи; rumansk leu; romen leyi; румунськии леи; le\
+u romania; 罗马尼亚列伊;/ ron;/ lei;126=sos;=706;<somali shilling; شلن\
+ صومالي; somalia schilling; chelin somali; shilling somalien; सो\
+माली शिलिग; scellino somalo; ソマリア シリング; 소말리아 실링; somal\
+ische shilling; szyling somalijski; xelim somali; сомалиискии ши\
+ллинг; somalisk shilling; somali silini; сомаліиськии шилінг; sh\
+illing somali; 索马里先令;/ sos;30=clp;=152;=$=;<chilean peso; بيزو ت\
+شيلي; chilenischer peso; peso chileno; peso chilien; चिली पसो; p\
+eso cileno; チリ ペソ; 칠레 페소; chileense peso; peso chilijskie;\
+ чилиискии песо; chilensk peso; sili pesosu; чиліиськии песо; pe\
+so chile; 智利比索;/ clp;54=gtq;=320;=q=;<guatemalan quetzal; كوتزال\
+ غواتيمالا; guatemaltekischer quetzal; quetzal guatemalteco; que\
+tzal guatemalteque; गवाटमाला कवटजल; グアテマラ ケツァル; 과테말라 케트ᄉ\
+ᅡᆯ; guatemalteekse quetzal; quetzal gwatemalski; гватемальскии к\
+етсаль; guatemalansk quetzal; guatemala quetzali; гватемальськии\
+ кетсаль; quetzal guatemala; 危地马拉格查尔;/ gtq;/ q;71=khr;=116;=៛=;<\
+cambodian riel; رييال كمبودي; kambodschanischer riel; riel cambo\
+yano; riel cambodgien; कबोडियाई रियाल; riel cambogiano; カンボジア \
+リエル; 캄보디아 리엘; cambodjaanse riel; riel kambodzanski; riel\
+ cambojano; камбоджиискии риель; kambodjansk riel; kambocya riel\
+i; камбоджіиськии рієль; riel campuchia; 柬埔寨瑞尔;/ khr;53=gnf;=324\
+;=fg=;<guinean franc; فرنك غينيا; guinea franc; franco guineano;\
+ franc guineen; गिनीयन फरक; franco della guinea; ギニア フラン; 기니 \
+프랑; guinese frank; frank gwinejski; гвинеискии франк; guinean\
+sk franc; gine frangi; гвінеиськии франк; franc guinea; 几内亚法郎;/ \
+gnf;/ fg;67=jod;=400;<jordanian dinar; دينار اردني; jordanischer\
+ dinar; dinar jordano; dinar jordanien; जॉरडनियन दिनार; dinaro g\
+iordano; ヨルダン ディナール; 요르단 디나르; jordaanse dinar; dinar jo\
+rdanski; dinar jordaniano; иорданскии динар; jordansk dinar; urd\
+un dinari; иорданськии динар; dinar jordan; 约旦第纳尔;/ jod;177=zwg;\
+=924;<zimbabwean gold; ذهب زيمبابوي; simbabwe gold; oro zimbabue\
+nse; or du zimbabwe; जिबाबवियन गोलड; zimbabwe gold; ジンバブエ ゴー\
+ルド; 짐바브웨 골드; zloto zimbabwe; ouro zimbabueano; зимбабви\
+искии золотои; zimbabwiskt guld; zimbabve altini; зімбабвіиськии\
+ золотии; 津巴布韦金元;/ zwg;61=ils;=376;=₪;<israeli new shekel; شيكل \
+اسراييلي جديد; israelischer neuer schekel; nuevo sequel israeli;\
+ nouveau shekel israelien; इजराइली नय शकल; nuovo siclo israelian\
+o; イスラエル新シェケル; 이스라엘 신권 세켈; israelische nieuwe shekel\
+; nowy szekel izraelski; novo shekel israelense; новыи израильск\
+ии шекель; israelisk ny shekel; yeni israil sekeli; ізраільськии\
+ новии шекель; sheqel israel moi; 以色列新谢克尔;/ ils;117=rwf;=646;=rf\
+=;<rwandan franc; فرنك رواندي; ruanda franc; franco ruandes; fra\
+nc rwandais; रवाडाई फरक; franco ruandese; ルワンダ フラン; 르완다 프ᄅ\
+ᅡᆼ; rwandese frank; frank ruandyjski; франк руанды; rwandisk fra\
+nc; ruanda frangi; руандіиськии франк; franc rwanda; 卢旺达法郎;/ rwf\
+;/ rf;13=bif;=108;<burundian franc; فرنك بروندي; burundi franc; \
+franco burundes; franc burundais; बरडी फरक; franco del burundi; \
+ブルンジ フラン; 부룬디 프랑; burundese frank; frank burundyjski; f\
+ranco burundiano; бурундиискии франк; burundisk franc; burundi f\
+rangi; бурундіиськии франк; franc burundi; 布隆迪法郎;/ bif;136=tnd;=\
+788;<tunisian dinar; دينار تونسي; tunesischer dinar; dinar tunec\
+ino; dinar tunisien; टयनीशियाई दिनार; dinaro tunisino; チュニジア デ\
+ィナール; 튀니지 디나르; tunesische dinar; dinar tunezyjski; dinar t\
+unisiano; тунисскии динар; tunisisk dinar; tunus dinari; туніськ\
+ии динар; dinar tunisia; 突尼斯第纳尔;/ tnd;128=ssp;=728;=£=;<south su\
+danese pound; جنيه جنوب السودان; sudsudanesisches pfund; libra s\
+ursudanesa; livre sud soudanaise; दकषिण सडानी पाउड; sterlina sud\
+ sudanese; 南スーダン ポンド; 남수단 파운드; zuid soedanees pond; \
+funt poludniowosudanski; libra sul sudanesa; южносуданскии фунт;\
+ sydsudanesiskt pund; guney sudan lirasi; південносуданськии фун\
+т; bang nam sudan; 南苏丹镑;/ ssp;58=htg;=332;<haitian gourde; جوردى\
+ هايتي; haitianische gourde; gurde haitiano; gourde haitienne; ह\
+तियाई गरड; gourde haitiano; ハイチ グールド; 아이티 구르드; haitiaans\
+e gourde; gourde haitanski; гаитянскии гурд; haitisk gourde; hai\
+ti gurdu; гаітянськии гурд; gourde haiti; 海地古德;/ htg;40=dop;=214\
+;=$=;<dominican peso; بيزو الدومنيكان; dominikanischer peso; pes\
+o dominicano; peso dominicain; डोमिनिकन पसो; ドミニカ ペソ; 도미니카\
+ 페소; dominicaanse peso; peso dominikanskie; доминиканскии песо\
+; dominikansk peso; dominik pesosu; домініканськии песо; peso do\
+minica; 多米尼加比索;/ dop;16=bob;=68;=068;=bs=;<bolivian boliviano; ب\
+وليفيانو بوليفي; bolivianischer boliviano; boliviano; boliviano \
+bolivien; बोलिवियाई बोलिवियानो; ボリビア ボリビアーノ; 볼리비아 볼리\
+비아노; boliviaanse boliviano; boliviano boliwijskie; boliviano \
+da bolivia; боливиискии боливиано; boliviansk boliviano; bolivya\
+ bolivyanosu; болівіиськии болівіано; boliviano bolivia; 玻利维亚诺;/\
+ bob;/ bs;0=aed;=784;<united arab emirates dirham; درهم اماراتي;\
+ vae dirham; dirham de los emiratos arabes unidos; dirham des em\
+irats arabes unis; सयकत अरब अमीरात दिरहाम; dirham degli emirati \
+arabi uniti; アラブ首長国連邦ディルハム; 아랍에미리트 디르함; verenigde a\
+rabische emiraten dirham; dirham zea; dirham dos emirados arabes\
+ unidos; дирхам оаэ; emiratisk dirham; birlesik arap emirlikleri\
+ dirhemi; дирхам оае; dirham uae; 阿联酋迪拉姆;/ aed;57=hnl;=340;=l=;<\
+honduran lempira; ليمبيرا هنداروس; honduras lempira; lempira hon\
+dureno; lempira hondurien; होडरन लमपिरा; lempira honduregna; ホンシ\
+゙ュラス レンピラ; 온두라스 렘피라; hondurese lempira; lempira hondur\
+aska; lempira hondurenha; гондурасская лемпира; honduransk lempi\
+ra; honduras lempirasi; гондураська лемпіра; lempira honduras; 洪\
+都拉斯伦皮拉;/ hnl;/ l;37=czk;=203;=kč=;<czech koruna; كرونة تشيكية; t\
+schechische krone; corona checa; couronne tcheque; चक गणराजय कोर\
+ना; corona ceca; チェコ コルナ; 체코 코루나; tsjechische kroon; korona\
+ czeska; coroa tcheca; чешская крона; tjeckisk koruna; cek korun\
+asi; чеська крона; koruna cong hoa sec; 捷克克朗;/ czk;/ kc;122=sek;\
+=752;=kr=;<swedish krona; كرونة سويدية; schwedische krone; coron\
+a sueca; couronne suedoise; सवीडीश करोना; corona svedese; スウェーデ\
+ン クローナ; 스웨덴 크로나; zweedse kroon; korona szwedzka; coroa su\
+eca; шведская крона; svensk krona; isvec kronu; шведська крона; \
+krona thuy dien; 瑞典克朗;/ sek;/ kr;134=tjs;=972;<tajikistani somon\
+i; سوموني طاجيكستاني; tadschikistan somoni; somoni tayiko; somon\
+i tadjik; ताजिकिसतानी सोमोनी; somoni tagiko; タジキスタン ソモニ; 타지키\
+스탄 소모니; tadzjiekse somoni; somoni tadzyckie; somoni tadjiq\
+ue; таджикскии сомони; tadzjikisk somoni; tacikistan somonisi; т\
+аджицькии сомоні; somoni tajikistan; 塔吉克斯坦索莫尼;/ tjs;108=pgk;=598\
+;<papua new guinean kina; كينا بابوا غينيا الجديدة; papua neugui\
+neischer kina; kina papu; kina papouan neo guineen; पापआ नय गिनी\
+यन किना; kina papuana; パプアニューギニア キナ; 파푸아뉴기니 키나; papoe\
+a nieuw guinese kina; kina papuanska; kina papuasia; кина папуа \
+новои гвинеи; papuansk kina; papua yeni gine kinasi; кіна папуа \
+новоі гвінеі; kina papua new guinea; 巴布亚新几内亚基那;/ pgk;8=azn;=944;\
+=₼=;<azerbaijani manat; مانات اذربيجان; aserbaidschan manat; man\
+at azerbaiyano; manat azeri; अजरबजानी मनट; manat azero; アゼルバイシ\
+゙ャン マナト; 아제르바이잔 마나트; azerbeidzjaanse manat; manat azer\
+ski; азербаиджанскии манат; azerbajdzjansk manat; azerbaycan man\
+ati; азербаиджанськии манат; manat azerbaijan; 阿塞拜疆马纳特;/ azn;35=\
+cup;=192;=$=;<cuban peso; بيزو كوبي; kubanischer peso; peso cuba\
+no; peso cubain; कयबाई पसो; キューバ ペソ; 쿠바 페소; cubaanse peso;\
+ peso kubanskie; кубинскии песо; kubansk peso; kuba pesosu; куби\
+нськии песо; peso cuba; 古巴比索;/ cup;59=huf;=348;=ft=;<hungarian f\
+orint; فورينت هنغاري; ungarischer forint; forinto hungaro; forin\
+t hongrois; हगरियन फोरिट; fiorino ungherese; ハンガリー フォリント; 헝가\
+리 포린트; hongaarse forint; forint wegierski; florim hungaro; \
+венгерскии форинт; ungersk forint; macar forinti; угорськии фори\
+нт; forint hungary; 匈牙利福林;/ huf;/ ft;22=byn;=933;<belarusian rub\
+le; روبل بيلاروسي; weissrussischer rubel; rublo bielorruso; roub\
+le bielorusse; बलारसी रबल; rublo bielorusso; ベラルーシ ルーブル; 벨라\
+루스 루블; belarussische roebel; rubel bialoruski; rublo bielor\
+russo; белорусскии рубль; belarusisk rubel; belarus rublesi; біл\
+оруськии рубль; rup belarus; 白俄罗斯卢布;/ byn;27=chf;=756;<swiss fra\
+nc; فرنك سويسري; schweizer franken; franco suizo; franc suisse; \
+सविस फरक; franco svizzero; スイス フラン; 스위스 프랑; zwitserse fran\
+k; frank szwajcarski; franco suico; швеицарскии франк; schweizis\
+k franc; isvicre frangi; швеицарськии франк; franc thuy si; 瑞士法郎\
+;/ chf;125=sle;=925;<sierra leonean leone; ليون سيراليوني; sierr\
+a leonischer leone; leona sierraleonesa; leone sierra leonais; स\
+िएरा लियोनियन लियोन; leone della sierra leone; シエラレオネ レオン; 시에ᄅ\
+ᅡ리온 리온; sierra leoonse leone; leone sierraleonski; leone d\
+e serra leoa; леоне; sierraleonsk leone; sierra leone leonesi; л\
+еоне сьєрра леоне; leone sierra leone; 塞拉利昂新利昂;/ sle;78=lak;=418\
+;=₭=;<laotian kip; كيب لاوسي; laotischer kip; kip laosiano; kip \
+laotien; लाओशियन किप; kip laotiano; ラオス キープ; 라오스 키프; laoti\
+aanse kip; kip laotanski; лаосскии кип; laotisk kip; laos kipi; \
+лаоськии кіп; kip lao; 老挝基普;/ lak;135=tmt;=934;<turkmenistani ma\
+nat; مانات تركمانستان; turkmenistan manat; manat turcomano; nouv\
+eau manat turkmene; तरकमनिसतानी मनत; manat turkmeno; トルクメニスタン マナ\
+ト; 투르크메니스탄 마나트; turkmeense manat; manat turkmenski; m\
+anat turcomeno; новыи туркменскии манат; turkmenistansk manat; t\
+urkmenistan manati; туркменськии манат; manat turkmenistan; 土库曼斯\
+坦马纳特;/ tmt;56=hkd;=344;=hk$;=$=;<hong kong dollar; دولار هونغ كو\
+نغ; hongkong dollar; dolar hongkones; dollar de hong kong; हागका\
+ग डॉलर; dollaro di hong kong; 香港ドル; 홍콩 달러; hongkongse do\
+llar; dolar hongkonski; dolar de hong kong; гонконгскии доллар; \
+hongkongdollar; hong kong dolari; гонконгськии долар; do la hong\
+ kong; 港元;/ hkd;/ hk;83=lyd;=434;<libyan dinar; دينار ليبي; liby\
+scher dinar; dinar libio; dinar libyen; लीबियाई दिनार; dinaro li\
+bico; リビア ディナール; 리비아 디나르; libische dinar; dinar libijski\
+; ливиискии динар; libysk dinar; libya dinari; лівіиськии динар;\
+ dinar libi; 利比亚第纳尔;/ lyd;70=kgs;=417;=⃀=;<kyrgyz som; سوم قيرغس\
+تاني; kirgisischer som; som kirguis; som kirghize; किरगिसतानी सो\
+म; som kirghiso; キルギス ソム; 키르기스스탄 솜; kirgizische som; s\
+om kirgiski; som quirguiz; киргизскии сом; kirgizisk som; kirgiz\
+istan somu; киргизькии сом; som kyrgyzstan; 吉尔吉斯斯坦索姆;/ kgs;101=n\
+io;=558;=c$=;<nicaraguan cordoba; قرطبة نيكاراغوا; nicaragua cor\
+doba; cordoba oro; cordoba oro nicaraguayen; निकारागअन कोरडोबा; \
+cordoba nicaraguense; ニカラグア コルドバ オロ; 니카라과 코르도바; nicar\
+aguaanse cordoba; cordoba nikaraguanska; никарагуанская кордоба;\
+ nicaraguansk cordoba; nikaragua kordobasi; нікарагуанська кордо\
+ба; cordoba nicaragua; 尼加拉瓜科多巴;/ nio;/ c;115=rsd;=941;<serbian d\
+inar; دينار صربي; serbischer dinar; dinar serbio; dinar serbe; स\
+रबियन दिनार; dinaro serbo; セルビア ディナール; 세르비아 디나르; servis\
+che dinar; dinar serbski; dinar servio; сербскии динар; serbisk \
+dinar; sirp dinari; сербськии динар; dinar serbia; 塞尔维亚第纳尔;/ rsd\
+;112=pyg;=600;=₲=;<paraguayan guarani; غواراني باراغواي; paragua\
+yischer guarani; guarani paraguayo; guarani paraguayen; परागवियन\
+ गआरानी; guarani paraguayano; パラグアイ グアラニ; 파라과이 과라니; pa\
+raguayaanse guarani; guarani paragwajskie; guarani paraguaio; па\
+рагваискии гуарани; paraguayansk guarani; paraguay guaranisi; па\
+рагваиськии гуарані; guarani paraguay; 巴拉圭瓜拉尼;/ pyg;39=dkk;=208;\
+=kr=;<danish krone; كرونة دنماركية; danische krone; corona danes\
+a; couronne danoise; डनिश करोन; corona danese; デンマーク クローネ; 덴ᄆ\
+ᅡ크 크로네; deense kroon; korona dunska; coroa dinamarquesa; дат\
+ская крона; dansk krona; danimarka kronu; данська крона; krone d\
+an mach; 丹麦克朗;/ dkk;/ kr;123=sgd;=702;=$=;<singapore dollar; دول\
+ار سنغافوري; singapur dollar; dolar singapurense; dollar de sing\
+apour; सिगापर डॉलर; dollaro di singapore; シンガポール ドル; 싱가포ᄅ\
+ᅳ 달러; singaporese dollar; dolar singapurski; dolar singapuria\
+no; сингапурскии доллар; singaporiansk dollar; singapur dolari; \
+сінгапурськии долар; do la singapore; 新加坡元;/ sgd;79=lbp;=422;=l£\
+=;<lebanese pound; جنيه لبناني; libanesisches pfund; libra liban\
+esa; livre libanaise; लबनानी पाउड; lira libanese; レバノン ポンド; ᄅ\
+ᅦ바논 파운드; libanees pond; funt libanski; ливанскии фунт; li\
+banesiskt pund; lubnan lirasi; ліванськии фунт; bang li bang; 黎巴\
+嫩镑;/ lbp;/ l;81=lrd;=430;=$=;<liberian dollar; دولار ليبيري; lib\
+erianischer dollar; dolar liberiano; dollar liberien; लाइबरियाई \
+डॉलर; dollaro liberiano; リベリア ドル; 라이베리아 달러; liberiaans\
+e dollar; dolar liberyjski; либериискии доллар; liberiansk dolla\
+r; liberya dolari; ліберіиськии долар; do la liberia; 利比里亚元;/ lr\
+d;102=nok;=578;=kr=;<norwegian krone; كرونة نرويجية; norwegische\
+ krone; corona noruega; couronne norvegienne; नॉरवजियन करोन; cor\
+ona norvegese; ノルウェー クローネ; 노르웨이 크로네; noorse kroon; korona\
+ norweska; coroa norueguesa; норвежская крона; norsk krona; norv\
+ec kronu; норвезька крона; krone na uy; 挪威克朗;/ nok;/ kr;105=omr;\
+=512;<omani rial; ريال عماني; omanischer rial; rial omani; riyal\
+ omanais; ओमानी रियाल; rial omanita; オマーン リアル; 오만 리알; omaa\
+nse rial; rial omanski; rial omanense; оманскии риал; omansk ria\
+l; umman riyali; оманськии ріал; rial oman; 阿曼里亚尔;/ omr;104=nzd;\
+=554;=nz$;=$=;<new zealand dollar; دولار نيوزيلندي; neuseeland d\
+ollar; dolar neozelandes; dollar neo zelandais; नयजीलड डॉलर; dol\
+laro neozelandese; ニュージーランド ドル; 뉴질랜드 달러; nieuw zeela\
+ndse dollar; dolar nowozelandzki; новозеландскии доллар; nyzeela\
+ndsk dollar; yeni zelanda dolari; новозеландськии долар; do la n\
+ew zealand; 新西兰元;/ nzd;/ nz;34=crc;=188;=₡=;<costa rican colon; \
+كولن كوستاريكي; costa rica colon; colon costarricense; colon cos\
+taricain; कोसटा रिका कोलोन; colon costaricano; コスタリカ コロン; 코스타\
+리카 콜론; costa ricaanse colon; colon kostarykanski; colon co\
+starriquenho; костариканскии колон; costarikansk colon; kosta ri\
+ka kolonu; костариканськии колон; colon costa rica; 哥斯达黎加科朗;/ cr\
+c;75=kwd;=414;<kuwaiti dinar; دينار كويتي; kuwait dinar; dinar k\
+uwaiti; dinar koweitien; कवती दिनार; dinaro kuwaitiano; クウェート デ\
+ィナール; 쿠웨이트 디나르; koeweitse dinar; dinar kuwejcki; dinar ku\
+waitiano; кувеитскии динар; kuwaitisk dinar; kuveyt dinari; куве\
+итськии динар; dinar kuwait; 科威特第纳尔;/ kwd;91=mru;=929;<mauritani\
+an ouguiya; اوقية موريتانية; mauretanischer ouguiya; uguiya maur\
+itano; ouguiya mauritanien; मॉरीटनियन ओगइया; ouguiya della mauri\
+tania; モーリタニア ウギア; 모리타니 우기야; mauritaanse ouguiya; ugija \
+mauretanska; ouguiya mauritana; мавританская угия; mauretansk ou\
+guiya; moritanya ugiyasi; мавританська угія; ouguiya mauritania;\
+ 毛里塔尼亚乌吉亚;/ mru;106=pab;=590;<panamanian balboa; بالبوا بنمي; pa\
+namaischer balboa; balboa panameno; balboa panameen; पनामनियन बल\
+बोआ; balboa panamense; パナマ バルボア; 파나마 발보아; panamese bal\
+boa; balboa panamski; balboa panamenho; панамскии бальбоа; panam\
+ansk balboa; panama balboasi; панамське бальбоа; balboa panama; \
+巴拿马巴波亚;/ pab;49=gel;=981;=₾=;<georgian lari; لارى جورجي; georgis\
+cher lari; lari georgiano; lari georgien; जॉरजियन लारी; ジョージア \
+ラリ; 조지아 라리; georgische lari; lari gruzinskie; грузинскии ла\
+ри; georgisk lari; gurcistan larisi; грузинськии ларі; lari geor\
+gia; 格鲁吉亚拉里;/ gel;43=ern;=232;<eritrean nakfa; ناكفا اريتري; eri\
+treischer nakfa; nakfa eritreo; nafka erythreen; इरीटरियन नाकफा;\
+ エリトリア ナクファ; 에리트레아 낙파; eritrese nakfa; nakfa erytrejska;\
+ nakfa da eritreia; эритреиская накфа; eritreansk nakfa; eritre \
+nakfasi; еритреиська накфа; nakfa eritrea; 厄立特里亚纳克法;/ ern;89=mnt\
+;=496;=₮=;<mongolian tugrik; توغروغ منغولي; mongolischer togrog;\
+ tugrik mongol; मगोलियाई टगरिक; tugrik mongolo; モンゴル トグログ; 모\
+ᆼ골 투그릭; mongoolse tugrik; tugrik mongolski; монгольскии ту\
+грик; mongolisk togrog; mogolistan tugriki; монгольськии тугрик;\
+ tugrik mong co; 蒙古图格里克;/ mnt;147=uyu;=858;=$=;<uruguayan peso; \
+بيزو اوروغواي; uruguayischer peso; peso uruguayo; peso uruguayen\
+; उरगवियन पसो; peso uruguayano; ウルグアイ ペソ; 우루과이 페소; urugu\
+ayaanse peso; peso urugwajskie; peso uruguaio; уругваискии песо;\
+ uruguayansk peso; uruguay pesosu; уругваиськии песо; peso urugu\
+ay; 乌拉圭比索;/ uyu;113=qar;=634;<qatari riyal; ريال قطري; katar riy\
+al; rial catari; riyal qatari; कतरी रियाल; rial qatariano; カタール \
+リアル; 카타르 리얄; qatarese rial; rial katarski; rial catariano;\
+ катарскии риал; qatarisk rial; katar riyali; катарськии ріал; r\
+ial qatar; 卡塔尔里亚尔;/ qar;9=bam;=977;=km=;<bosnia herzegovina conv\
+ertible mark; مارك البوسنة والهرسك قابل للتحويل; konvertible mar\
+k bosnien und herzegowina; marco convertible de bosnia y herzego\
+vina; mark convertible bosniaque; बोसनिया हरजगोविना परिवरतनीय मा\
+रक; marco convertibile della bosnia herzegovina; ボスニア ヘルツェゴビナ\
+ 兌換マルク bam; 보스니아 헤르체고비나 태환 마르크; bosnische conver\
+tibele mark; marka zamienna bosni i hercegowiny; marco conversiv\
+el da bosnia e herzegovina; конвертируемая марка боснии и герцег\
+овины; bosnisk hercegovinsk mark konvertibel; konvertibl bosna h\
+ersek marki; конвертована марка босніі і герцеговини; mark bosni\
+a herzegovina co the chuyen doi; 波斯尼亚 黑塞哥维那可兑换马克;/ bam;/ km;99=n\
+ad;=516;=$=;<namibian dollar; دولار ناميبي; namibia dollar; dola\
+r namibio; dollar namibien; नामीबियाई डॉलर; dollaro namibiano; ナ\
+ミビア ドル; 나미비아 달러; namibische dollar; dolar namibijski; d\
+olar namibiano; доллар намибии; namibisk dollar; namibya dolari;\
+ намібіиськии долар; do la namibia; 纳米比亚元;/ nad;3=amd;=51;=051;=\
+֏=;<armenian dram; درام ارميني; armenischer dram; dram armenio; \
+dram armenien; आरमनियाई दराम; dram armeno; アルメニア ドラム; 아르메니ᄋ\
+ᅡ 드람; armeense dram; dram armenski; армянскии драм; armenisk \
+dram; ermenistan drami; вірменськии драм; dram armenia; 亚美尼亚德拉姆;\
+/ amd;66=jmd;=388;=$=;<jamaican dollar; دولار جامايكي; jamaika d\
 ollar; dolar jamaicano; dollar jamaicain; जमकन डॉलर; dollaro gia\
 maicano; ジャマイカ ドル; 자메이카 달러; jamaicaanse dollar; dolar j\
 amajski; ямаискии доллар; jamaicansk dollar; jamaika dolari; яма\
-иськии долар; do la jamaica; 牙买加元;/ jmd;21=bwp;=72;=072;=p;<bots\
-wanan pula; بولا بتسواني; botswanischer pula; pula botsuano; pul\
-a botswanais; बोतसवानियाई पला; pula del botswana; ボツワナ プラ; 보ᄎ\
-ᅳ와나 풀라; botswaanse pula; pula botswanska; pula botsuanesa; \
-ботсванская пула; botswansk pula; botsvana pulasi; ботсванська п\
-ула; pula botswana; 博茨瓦纳普拉;/ bwp;/ p;85=mdl;=498;<moldovan leu; \
-ليو مولدوفي; moldau leu; leu moldavo; leu moldave; मोलडोवन लिय; \
-モルドバ レイ; 몰도바 레이; moldavische leu; lej moldawski; leu mol\
-davio; молдавскии леи; moldavisk leu; moldova leyi; молдовськии \
-леи; leu moldova; 摩尔多瓦列伊;/ mdl;52=gmd;=270;<gambian dalasi; دلاس\
-ي غامبي; gambia dalasi; dalasi gambiano; dalasi gambien; गबियन ड\
-लासी; ガンビア ダラシ; 감비아 달라시; gambiaanse dalasi; dalasi ga\
-mbijskie; гамбиискии даласи; gambisk dalasi; gambiya dalasisi; г\
-амбіиськии даласі; dalasi gambia; 冈比亚达拉西;/ gmd;2=all;=8;=008;<al\
-banian lek; ليك الباني; albanischer lek; lek albanes; lek albana\
-is; अलबानियाई लक; lek albanese; アルバニア レク; 알바니아 레크; alban\
-ese lek; lek albanski; албанскии лек; albansk lek; arnavutluk le\
-ki; албанськии лек; lek albania; 阿尔巴尼亚列克;/ all;82=lsl;=426;<leso\
-tho loti; لوتي ليسوتو; loti; loti lesotense; loti lesothan; लसोथ\
-ो लोटी; loti del lesotho; レソト ロティ; 레소토 로티; lesothaanse loti\
-; loti sotyjskie; loti lesotiano; лоти; lesothisk loti; lesotho \
-lotisi; лесотськии лоті; loti lesotho; 莱索托洛蒂;/ lsl;87=mkd;=807;<\
-macedonian denar; دينار مقدوني; mazedonischer denar; dinar maced\
-onio; denar macedonien; मसीडोनियन दिनार; dinaro macedone; マケドニア\
- デナル; 마케도니아 디나르; macedonische denar; denar macedonski; \
-македонскии денар; makedonisk denar; makedonya dinari; македонсь\
-кии денар; denar macedonia; 马其顿第纳尔;/ mkd;12=bhd;=48;=048;<bahrai\
-ni dinar; دينار بحريني; bahrain dinar; dinar bareini; dinar bahr\
-eini; बहरीनी दिनार; dinaro del bahrein; バーレーン ディナール; 바레인 ᄃ\
-ᅵ나르; bahreinse dinar; dinar bahranski; dinar bareinita; бахреи\
-нскии динар; bahrainsk dinar; bahreyn dinari; бахреинськии динар\
-; dinar bahrain; 巴林第纳尔;/ bhd;139=ttd;=780;=$;<trinidad tobago do\
-llar; دولار ترينداد وتوباغو; trinidad und tobago dollar; dolar d\
-e trinidad y tobago; dollar de trinite et tobago; तरिनिदाद और टो\
-बगो डॉलर; dollaro di trinidad e tobago; トリニダード トバゴ ドル; 트리\
-니다드 토바고 달러; trinidad en tobago dollar; dolar trynidadzk\
-i; dolar de trinidad e tobago; доллар тринидада и тобаго; trinid\
-addollar; trinidad ve tobago dolari; долар тринідаду і тобаго; d\
-o la trinidad va tobago; 特立尼达和多巴哥元;/ ttd;92=mur;=480;=rs;<maurit\
-ian rupee; روبية موريشيوسية; mauritius rupie; rupia mauriciana; \
-roupie mauricienne; मॉरिशियन रपया; rupia mauriziana; モーリシャス ルピー\
-; 모리셔스 루피; mauritiaanse roepie; rupia maurytyjska; маврики\
-иская рупия; mauritisk rupie; mauritius rupisi; маврикіиська руп\
-ія; rupee mauritius; 毛里求斯卢比;/ mur;/ rs;132=szl;=748;<swazi lilan\
-geni; ليلانجيني سوازيلندي; swasilandischer lilangeni; lilangeni \
-esuatini; lilangeni swazi; सवाजी लिलाजनी; lilangeni; スワジランド リラ\
-ンゲニ; 스와질란드 릴랑게니; swazische lilangeni; lilangeni su\
-azi; свазилендскии лилангени; swazilandsk lilangeni; svaziland l\
-ilangenisi; свазілендськии лілангені; lilangeni swaziland; 斯威士兰里\
-兰吉尼;/ szl;38=djf;=262;<djiboutian franc; فرنك جيبوتي; dschibuti \
-franc; franco yibutiano; franc djiboutien; जिबती फरक; franco di \
-gibuti; ジブチ フラン; 지부티 프랑; djiboutiaanse frank; frank dzib\
-utyjski; franco djiboutiano; франк джибути; djiboutisk franc; ci\
-buti frangi; джибутіиськии франк; franc djibouti; 吉布提法郎;/ djf;46\
-=fjd;=242;=$;<fijian dollar; دولار فيجي; fidschi dollar; dolar f\
-iyiano; dollar fidjien; फिजी डॉलर; dollaro delle figi; フィジー ドル\
-; 피지 달러; fiji dollar; dolar fidzyjski; dolar fijiano; долла\
-р фиджи; fijidollar; fiji dolari; фіджіиськии долар; do la fiji;\
- 斐济元;/ fjd;72=kmf;=174;=cf;<comorian franc; فرنك جزر القمر; komo\
-ren franc; franco comorense; franc comorien; कोमोरियन फरक; franc\
-o comoriano; コモロ フラン; 코모르 프랑; comorese frank; frank komory\
-jski; коморскии франк; komorisk franc; komorlar frangi; коморськ\
-ии франк; franc comoros; 科摩罗法郎;/ kmf;/ cf;55=gyd;=328;=$;<guyana\
-ese dollar; دولار غيانا; guyana dollar; dolar guyanes; dollar du\
- guyana; गयानीज डॉलर; dollaro della guyana; ガイアナ ドル; 가이아나 \
-달러; guyaanse dollar; dolar gujanski; dolar guianense; гаианск\
-ии доллар; guyanadollar; guyana dolari; гаянськии долар; do la g\
-uyana; 圭亚那元;/ gyd;119=sbd;=90;=090;=$;<solomon islands dollar; د\
-ولار جزر سليمان; salomonen dollar; dolar salomonense; dollar des\
- iles salomon; सोलोमन दवीपसमह डॉलर; dollaro delle isole salomone\
-; ソロモン諸島 ドル; 솔로몬 제도 달러; salomon dollar; dolar wysp sa\
-lomona; dolar das ilhas salomao; доллар соломоновых островов; sa\
-lomondollar; solomon adalari dolari; долар соломонових островів;\
- do la quan dao solomon; 所罗门群岛元;/ sbd;20=btn;=64;=064;<bhutanese\
- ngultrum; نولتوم بوتاني; bhutan ngultrum; gultrum butanes; ngul\
-trum bouthanais; भटानी नगलटरम; ngultrum bhutanese; ブータン ニュルタム; \
-부탄 눌투눔; bhutaanse ngultrum; ngultrum bhutanski; ngultrum\
- butanes; бутанскии нгултрум; bhutanesisk ngultrum; butan ngultr\
-umu; бутанськии нгултрум; ngultrum bhutan; 不丹努尔特鲁姆;/ btn;90=mop;\
-=446;<macanese pataca; باتاكا ماكاوي; macao pataca; pataca macae\
-nse; pataca macanaise; मकानीज पाटाका; pataca di macao; マカオ パタカ;\
- 마카오 파타카; macause pataca; pataca makau; патака макао; maka\
-nesisk pataca; makao patakasi; pataca ma cao; 澳门币;/ mop;127=srd;\
-=968;=$;<surinamese dollar; دولار سورينامي; suriname dollar; dol\
-ar surinames; dollar surinamais; सरीनामी डॉलर; dollaro del surin\
-ame; スリナム ドル; 수리남 달러; surinaamse dollar; dolar surinamsk\
-i; суринамскии доллар; surinamesisk dollar; surinam dolari; сури\
-намськии долар; do la suriname; 苏里南元;/ srd;163=xcd;=951;=ec$;=$;\
-<east caribbean dollar; دولار شرق الكاريبي; ostkaribischer dolla\
-r; dolar del caribe oriental; dollar des caraibes orientales; पर\
-वी करिबियाई डॉलर; dollaro dei caraibi orientali; 東カリブ ドル; 동ᄏ\
-ᅡ리브 달러; oost caribische dollar; dolar wschodniokaraibski; d\
-olar do caribe oriental; восточно карибскии доллар; ostkaribisk \
-dollar; dogu karayip dolari; східнокарибськии долар; do la dong \
-caribe; 东加勒比元;/ xcd;/ ec;168=xpf;=953;=cfpf;<cfp franc; فرنك سي \
-اف بي; franco cfp; franc cfp; cfp फरक; cfp フラン; cfp 프랑; cfp f\
-rank; frank cfp; французскии тихоокеанскии франк; cfp frangi; фр\
-анцузькии тихоокеанськии франк; 太平洋法郎;/ xpf;/ cfpf;93=mvr;=462;<\
-maldivian rufiyaa; روفيه جزر المالديف; malediven rufiyaa; rufiya\
- maldiva; rufiyaa maldivienne; मालदीवी रफिया; rufiyaa delle mald\
-ive; モルディブ ルフィア; 몰디브 제도 루피아; maldivische rufiyaa; rup\
-ia malediwska; rupia maldivana; мальдивская руфия; maldivisk ruf\
-iyaa; maldiv rufiyaasi; мальдівська руфія; rufiyaa maldives; 马尔代\
-夫卢菲亚;/ mvr;36=cve;=132;<cape verdean escudo; اسكودو الراس الاخضر\
-; cabo verde escudo; escudo de cabo verde; escudo capverdien; कप\
- वरड एसकडो; escudo capoverdiano; カーボベルデ エスクード; 카보베르데 에\
-스쿠도; kaapverdische escudo; escudo zielonoprzyladkowe; escudo \
-cabo verdiano; эскудо кабо верде; kapverdisk escudo; cape verde \
-eskudosu; ескудо кабо верде; escudo cape verde; 佛得角埃斯库多;/ cve;15\
-=bnd;=96;=096;=$;<brunei dollar; دولار بروناي; dolar bruneano; d\
-ollar bruneien; बरनई डॉलर; dollaro del brunei; ブルネイ ドル; 부루나\
-이 달러; bruneise dollar; dolar brunejski; брунеискии доллар; b\
-runeisk dollar; brunei dolari; брунеиськии долар; do la brunei; \
-文莱元;/ bnd;23=bzd;=84;=084;=$;<belize dollar; دولار بليزي; dolar \
-beliceno; dollar belizeen; बलीज डॉलर; dollaro del belize; ベリーズ\
- ドル; 벨리즈 달러; belizaanse dollar; dolar belizenski; dolar \
-belizenho; белизскии доллар; belizisk dollar; belize dolari; бел\
-ізькии долар; do la belize; 伯利兹元;/ bzd;19=bsd;=44;=044;=$;<baham\
-ian dollar; دولار باهامي; bahamas dollar; dolar bahameno; dollar\
- bahameen; बहामाई डॉलर; dollaro delle bahamas; バハマ ドル; 바하마 \
-달러; bahamaanse dollar; dolar bahamski; dolar bahamense; багам\
-скии доллар; bahamansk dollar; bahama dolari; багамськии долар; \
-do la bahamas; 巴哈马元;/ bsd;65=isk;=352;=kr;<icelandic krona; كرون\
-ة ايسلندية; islandische krone; corona islandesa; couronne island\
-aise; आइसलडिक करोना; corona islandese; アイスランド クローナ; 아이슬란ᄃ\
-ᅳ 크로나; ijslandse kroon; korona islandzka; coroa islandesa; ис\
-ландская крона; islandsk krona; izlanda kronu; ісландська крона;\
- krona iceland; 冰岛克朗;/ isk;/ kr;153=vuv;=548;<vanuatu vatu; فاتو\
- فانواتو; vatu vanuatense; vatu vanuatuan; वनआत वात; vatu di van\
-uatu; バヌアツ バツ; 바누아투 바투; vanuatuaanse vatu; vatu wanuacki\
-e; vatu de vanuatu; вату вануату; vanuatisk vatu; vanuatu vatusu\
-; вануатськии вату; vatu vanuatu; 瓦努阿图瓦图;/ vuv;10=bbd;=52;=052;=\
-$;<barbadian dollar; دولار بربادوسي; barbados dollar; dolar barb\
-adense; dollar barbadien; बारबडियन डॉलर; dollaro di barbados; バ\
-ルバドス ドル; 바베이도스 달러; barbadaanse dollar; dolar barbados\
-ki; барбадосскии доллар; barbadisk dollar; barbados dolari; барб\
-адоськии долар; do la barbados; 巴巴多斯元;/ bbd;154=wst;=882;<samoan\
- tala; تالا ساموا; samoanischer tala; tala samoano; tala samoan;\
- समोआई ताला; サモア タラ; 서 사모아 탈라; samoaanse tala; tala samoa\
-nskie; самоанская тала; vastsamoansk tala; samoa talasi; самоанс\
-ька тала; tala samoa; 萨摩亚塔拉;/ wst;129=stn;=930;=db;<sao tome pri\
-ncipe dobra; دوبرا ساو تومي وبرينسيبي; sao tomeischer dobra; dob\
-ra santotomense; dobra santomeen; साओ टोम और परिसिप डोबरा; dobra\
- di sao tome e principe; サントメ プリンシペ ドブラ; 상투메 프린시페 ᄃ\
-ᅩ브라; santomese dobra; dobra wysp swietego tomasza i ksiazecej;\
- dobra de sao tome e principe; добра сан томе и принсипи; saotom\
-eansk dobra; sao tome ve principe dobrasi; добра сан томе і прін\
-сіпі; dobra sao tome va principe; 圣多美和普林西比多布拉;/ stn;/ db;164=xcg\
-;=532;=cg.;<caribbean guilder; غيلدر كاريبي; karibischer gulden;\
- florin caribeno; florin caribeen; करीबियन गिलडर; fiorino caraib\
-ico; カリブ ギルダー; 카리브 길더; caribische gulden; gulden karaib\
-ski; florim do caribe; карибскии гульден; karibisk gulden; karay\
-ip guldeni; карибськии гульден; guilder caribe; 加勒比盾;/ xcg;/ cg;\
-120=scr;=690;<seychellois rupee; روبية سيشيلية; seychellen rupie\
-; rupia seychellense; roupie des seychelles; सशलसियाई रपया; rupi\
-a delle seychelles; セーシェル ルピー; 세이셸 루피; seychelse roepie; \
-rupia seszelska; rupia seichelense; сеишельская рупия; seychelli\
-sk rupie; seyseller rupisi; сеишельська рупія; rupee seychelles;\
- 塞舌尔卢比;/ scr;7=awg;=533;<aruban florin; فلورن اروبي; aruba flori\
-n; florin arubeno; florin arubais; अरबाई फलोरिन; fiorino di arub\
-a; アルバ フロリン; 아루바 플로린; arubaanse gulden; florin arubansk\
-i; florim arubano; арубанскии флорин; arubansk florin; aruba flo\
-rini; арубськии флорин; florin aruba; 阿鲁巴弗罗林;/ awg;137=top;=776;\
-=t$;<tongan pa anga; بانغا تونغا; tongaischer pa anga; paanga to\
-ngano; pa anga tongan; टोगन पागा; pa anga tongano; トンガ パ アンガ;\
- 통가 파앙가; tongaanse pa anga; pa anga tongijska; pa anga to\
-nganesa; тонганская паанга; tongansk pa anga; tonga pa angasi; т\
-онганська паанга; pa anga tonga; 汤加潘加;/ top;/ t;76=kyd;=136;=$;<\
-cayman islands dollar; دولار جزر كيمن; kaiman dollar; dolar de l\
-as islas caiman; dollar des iles caimans; कमन दवीपसमह डॉलर; doll\
-aro delle isole cayman; ケイマン諸島 ドル; 케이맨 제도 달러; kaaimane\
-ilandse dollar; dolar kajmanski; dolar das ilhas cayman; доллар \
-островов каиман; caymansk dollar; cayman adalari dolari; долар к\
-аиманових островів; do la quan dao cayman; 开曼元;/ kyd;14=bmd;=60;\
-=060;=$;<bermudan dollar; دولار برمودي; bermuda dollar; dolar be\
-rmudeno; dollar bermudien; बरमडा डॉलर; dollaro delle bermuda; バ\
-ミューダ ドル; 버뮤다 달러; dolar bermudzki; dolar bermudense; берм\
-удскии доллар; bermudisk dollar; bermuda dolari; бермудськии дол\
-ар; do la bermuda; 百慕大元;/ bmd;51=gip;=292;=£;<gibraltar pound; ج\
-نيه جبل طارق; gibraltar pfund; libra gibraltarena; livre de gibr\
-altar; जिबरालटर पाउड; sterlina di gibilterra; ジブラルタル ポンド; 지\
-브롤터 파운드; gibraltarees pond; funt gibraltarski; libra de \
-gibraltar; гибралтарскии фунт; gibraltiskt pund; cebelitarik lir\
-asi; гібралтарськии фунт; bang gibraltar; 直布罗陀镑;/ gip;124=shp;=6\
-54;=£;<st helena pound; جنيه سانت هيلين; st helena pfund; libra \
-de santa elena; livre de sainte helene; सट हलना पाउड; sterlina d\
-i sant elena; セントヘレナ ポンド; 세인트헬레나 파운드; sint heleens\
- pond; funt swietej heleny; libra de santa helena; фунт острова \
-святои елены; sankthelenskt pund; saint helena lirasi; фунт остр\
-ова святоі єлени; bang st helena; 圣赫勒拿群岛磅;/ shp;47=fkp;=238;=£;<\
-falkland islands pound; جنيه جزر فوكلاند; falkland pfund; libra \
-malvinense; livre des iles malouines; फॉकलड दवीपसमह पाउड; sterli\
-na delle falkland; フォークランド マルビナス 諸島 ポンド; 포클랜드제도 파우\
-ᆫ드; falklandeilands pond; funt falklandzki; фунт фолклендских о\
-стровов; falklandspund; falkland adalari lirasi; фунт фолклендсь\
-ких островів; bang quan dao falkland; 福克兰群岛镑;/ fkp;17=bov;=984;<\
-bolivian mvdol; مفدول بوليفي; boliviansiche mvdol; mvdol bolivia\
-no; mvdol bolivien; bov; ボリビア mvdol; 볼리비아노 mvdol 기금; \
-boliviaanse mvdol; mvdol boliwijski; боливиискии мвдол; bolivian\
-sk mvdol; bolivya mvdolu; болівіиськии мвдол; dong mvdol bolivia\
-; 玻利维亚 mvdol 资金;26=che;=947;<wir euro; che; euro wir; ユーロ wir; ᄋ\
-ᅲ로 wir; wir евро; euro konvertibelt konto wir bank schweiz; wir\
- avrosu; євро wir; dong euro wir; 欧元 wir;28=chw;=948;<wir franc;\
- chw; wir franken; franco wir; franc wir; フラン wir; 프랑 wir; wi\
-r франк; franc konvertibelt konto wir bank schweiz; wir frangi; \
-франк wir; dong france wir; 法郎 wir;29=clf;=990;<chilean unit of \
-account uf; clf; chilenische unidades de fomento; unidad de fome\
-nto chilena; unite d investissement chilienne; unidades de fomen\
-to chilene; チリ ウニダ デ フォメント uf; 칠레 uf; chileense unidades de\
- fomento; unidades de fomento chilenas; условная расчетная едини\
-ца чили; chilensk unidad de fomento; sili unidades de fomento; ч\
-иліиськии юнідадес де фоменто; don vi ke toan cua chile uf; 智利 资\
-金;33=cou;=970;<colombian real value unit; cou; kolumbianische un\
-idades de valor real; unidad de valor real colombiana; unite de \
-valeur reelle colombienne; コロンビア レアル uvr; 콜롬비아 실가 단ᄋ\
-ᅱ; unidad de valor real; unidade de valor real; единица реальнои\
- стоимости колумбии; colombiansk unidad de valor real; одиниця р\
-еальноі вартості; don vi gia tri thuc cua colombia; 哥伦比亚币;96=mxv\
-;=979;<mexican investment unit; mxv; mexicanischer unidad de inv\
-ersion udi; unidad de inversion udi mexicana; unite de conversio\
-n mexicaine udi; unidad de inversion udi messicana; メキシコ udi; 메\
-ᆨ시코 udi; mexicaanse unidad de inversion udi; unidade mexicana \
-de investimento udi; мексиканская пересчетная единица udi; mexik\
-ansk unidad de inversion; meksika unidad de inversion udi; мекси\
-канськии юнідад де інверсіон; don vi dau tu me hi co; 墨西哥 资金;130\
-=svc;=222;<salvadoran colon; كولون سلفادوري; el salvador colon; \
-colon salvadoreno; colon salvadorien; svc; colon salvadoregno; エ\
-ルサルバドル コロン; 엘살바도르 콜론; salvadoraanse colon; colon sa\
-lwadorski; colom salvadorenho; сальвадорскии колон; salvadoransk\
- colon; el salvador kolonu; сальвадорськии колон; colon el salva\
-dor; 萨尔瓦多科朗;145=usn;=997;<us dollar next day; دولار امريكي اليوم\
- التالي; us dollar nachster tag; dolar estadounidense dia siguie\
-nte; dollar des etats unis jour suivant; अमरीकी डालर कल; dollaro\
- statunitense next day; 米ドル 翌日; 미국 달러 다음날; amerikaan\
-se dollar volgende dag; usn; dolar norte americano dia seguinte;\
- доллар сша следующего дня; us dollar nasta dag; abd dolari erte\
-si gun; долар сша наступного дня; do la my ngay tiep theo; 美元 次日\
-;146=uyi;=940;<uruguayan peso indexed units; uyi; uruguayischer \
-peso indexierte rechnungseinheiten; peso uruguayo en unidades in\
-dexadas; peso uruguayen unites indexees; peso uruguaiano in unit\
-a indicizzate; ウルグアイ ペソエン; 우루과이 페소 ui; uruguayaanse peso\
- en geindexeerde eenheden; peso uruguaio en unidades indexadas; \
-уругваискии песо индекс инфляции; uruguayansk peso en unidades i\
-ndexadas; uruguay peso en unidades indexadas; уругваиськии песо \
-в індексованих одиницях; dong peso uruguay don vi theo chi so; 乌\
-拉圭比索 索引单位;148=uyw;=927;<uruguayan nominal wage index unit; uyw; \
-unidad previsional uruguayo; uruguayaanse nominale salarisindexe\
-enheid; uruguayansk indexenhet for nominell lon; 乌拉圭票面工资指数单位;150\
-=ved;=926;<bolivar soberano; ved; 委内瑞拉主权币;155=xad;=396;<arab acc\
-ounting dinar; xad;157=xag;=961;<silver; فضة; unze silber; plata\
-; argent; xag; argento; 銀; 은화; zilver; srebro; prata; серебро\
-; gumus; срібло; bac; 银;158=xau;=959;<gold; ذهب; unze gold; oro;\
- or; xau; 金; 금; goud; zloto; ouro; золото; guld; altin; vang; \
-黄金;159=xba;=955;<european composite unit; الوحدة الاوروبية المرك\
-بة; europaische rechnungseinheit; unidad compuesta europea; unit\
-e europeenne composee; xba; unita composita europea; ヨーロッパ混合単位 \
-eurco; 유르코 유럽 회계 단위; europese samengestelde eenheid; \
-unidade composta europeia; европеиская составная единица; europe\
-isk kompositenhet; birlesik avrupa birimi; європеиська складена \
-валютна одиниця; don vi tong hop chau au; 欧洲复合单位;160=xbb;=956;<e\
-uropean monetary unit; الوحدة المالية الاوروبية; europaische wah\
-rungseinheit xbb; unidad monetaria europea; unite monetaire euro\
-peenne; xbb; unita monetaria europea; ヨーロッパ通貨単位 emu 6; 유럽 토\
-ᆼ화 동맹; europese monetaire eenheid; unidade monetaria europe\
-ia; европеиская денежная единица; europeisk monetar enhet; avrup\
-a para birimi emu; одиниця європеиського валютного фонду; don vi\
- tien te chau au; 欧洲货币联盟;161=xbc;=957;<european unit of account \
-9; الوحدة الحسابية الاوروبية; europaische rechnungseinheit xbc; \
-unidad de cuenta europea xbc; unite de compte europeenne xbc; xb\
-c; unita di acconto europea xbc; ヨーロッパ勘定単位 eua 9; 유럽 계산 ᄃ\
-ᅡᆫ위 xbc; europese rekeneenheid xbc; europejska jednostka rozrac\
-hunkowa xbc; unidade de conta europeia xbc; расчетная единица ев\
-ропеиского валютного соглашения xbc; europeisk kontoenhet xbc; a\
-vrupa hesap birimi xbc; європеиська розрахункова одиниця xbc; do\
-n vi ke toan chau au xbc; 欧洲计算单位 xbc;162=xbd;=958;<european unit\
- of account 17; xbd وحدة الحساب الاوروبية; europaische rechnungs\
-einheit xbd; unidad de cuenta europea xbd; unite de compte europ\
-eenne xbd; xbd; unita di acconto europea xbd; ヨーロッパ勘定単位 eua 17;\
- 유럽 계산 단위 xbd; europese rekeneenheid xbd; europejska je\
-dnostka rozrachunkowa xbd; unidade de conta europeia xbd; расчет\
-ная единица европеиского валютного соглашения xbd; europeisk kon\
-toenhet xbd; avrupa hesap birimi xbd; європеиська розрахункова о\
-диниця xbd; don vi ke toan chau au xbd; 欧洲计算单位 xbd;165=xdr;=960;\
-<special drawing rights; حقوق السحب الخاصة; sonderziehungsrechte\
-; derechos especiales de giro; droit de tirage special; xdr; dir\
-itti speciali di incasso; 特別引き出し権; 특별인출권; specjalne pr\
-awa ciagnienia; direitos especiais de giro; сдр специальные прав\
-а заимствования; imf sarskild dragningsratt; ozel cekme hakki sd\
-r; спеціальні права запозичення; quyen rut von dac biet; 特别提款权;1\
-67=xpd;=964;<palladium; بالاديوم; unze palladium; paladio; xpd; \
-palladio; パラジウム; 팔라듐; pallad; палладии; paladyum; паладіи\
-; paladi; 钯;169=xpt;=962;<platinum; البلاتين; unze platin; plati\
-no; platine; xpt; プラチナ; 백금; platina; platyna; платина; plat\
-in; bach kim; 铂;170=xsu;=994;<sucre; xsu; スクレ; latinamerikansk s\
-ucre; 苏克雷;171=xts;=963;<testing currency code; كود اختبار العملة\
-; testwahrung; codigo reservado para pruebas; devise de test; xt\
-s; codice di verifica della valuta; テスト用通貨コード; 테스트 통화 코ᄃ\
-ᅳ; valutacode voor testdoeleinden; testowy kod waluty; codigo de\
- moeda de teste; тестовыи валютныи код; testvalutaenhet; test pa\
-ra birimi kodu; код тестування валюти; ma tien te kiem tra; 测试货币\
-代码;172=xua;=965;<adb unit of account; xua; rechnungseinheit der \
-afeb; ua アフリカ開発銀行; adb rekeneenheid; afrikansk kontoenhet; adb h\
-esap birimi; 非洲开发银行记账单位;173=xxx;=999;=¤;<unknown currency; عملة \
-غير معروفة; unbekannte wahrung; moneda desconocida; devise incon\
-nue ou non valide; अजञात मदरा; valuta sconosciuta; 不明または無効な通貨; ᄋ\
-ᅡᆯ 수 없는 통화 단위; onbekende munteenheid; nieznana waluta\
-; moeda desconhecida; неизвестная валюта; okand valuta; bilinmey\
-en para birimi; невідома грошова одиниця; tien te chua biet; 未知货\
-币;/ xxx;
+иськии долар; do la jamaica; 牙买加元;/ jmd;21=bwp;=72;=072;=p=;<bot\
+swanan pula; بولا بتسواني; botswanischer pula; pula botsuano; pu\
+la botswanais; बोतसवानियाई पला; pula del botswana; ボツワナ プラ; 보\
+츠와나 풀라; botswaanse pula; pula botswanska; pula botsuanesa;\
+ ботсванская пула; botswansk pula; botsvana pulasi; ботсванська \
+пула; pula botswana; 博茨瓦纳普拉;/ bwp;/ p;85=mdl;=498;<moldovan leu;\
+ ليو مولدوفي; moldau leu; leu moldavo; leu moldave; मोलडोवन लिय;\
+ モルドバ レイ; 몰도바 레이; moldavische leu; lej moldawski; leu mo\
+ldavio; молдавскии леи; moldavisk leu; moldova leyi; молдовськии\
+ леи; leu moldova; 摩尔多瓦列伊;/ mdl;52=gmd;=270;<gambian dalasi; دلا\
+سي غامبي; gambia dalasi; dalasi gambiano; dalasi gambien; गबियन \
+डलासी; ガンビア ダラシ; 감비아 달라시; gambiaanse dalasi; dalasi g\
+ambijskie; гамбиискии даласи; gambisk dalasi; gambiya dalasisi; \
+гамбіиськии даласі; dalasi gambia; 冈比亚达拉西;/ gmd;2=all;=8;=008;<a\
+lbanian lek; ليك الباني; albanischer lek; lek albanes; lek alban\
+ais; अलबानियाई लक; lek albanese; アルバニア レク; 알바니아 레크; alba\
+nese lek; lek albanski; албанскии лек; albansk lek; arnavutluk l\
+eki; албанськии лек; lek albania; 阿尔巴尼亚列克;/ all;82=lsl;=426;<les\
+otho loti; لوتي ليسوتو; loti; loti lesotense; loti lesothan; लसो\
+थो लोटी; loti del lesotho; レソト ロティ; 레소토 로티; lesothaanse lot\
+i; loti sotyjskie; loti lesotiano; лоти; lesothisk loti; lesotho\
+ lotisi; лесотськии лоті; loti lesotho; 莱索托洛蒂;/ lsl;87=mkd;=807;\
+<macedonian denar; دينار مقدوني; mazedonischer denar; dinar mace\
+donio; denar macedonien; मसीडोनियन दिनार; dinaro macedone; マケドニ\
+ア デナル; 마케도니아 디나르; macedonische denar; denar macedonski;\
+ македонскии денар; makedonisk denar; makedonya dinari; македонс\
+ькии денар; denar macedonia; 马其顿第纳尔;/ mkd;12=bhd;=48;=048;<bahra\
+ini dinar; دينار بحريني; bahrain dinar; dinar bareini; dinar bah\
+reini; बहरीनी दिनार; dinaro del bahrein; バーレーン ディナール; 바레인 \
+디나르; bahreinse dinar; dinar bahranski; dinar bareinita; бахре\
+инскии динар; bahrainsk dinar; bahreyn dinari; бахреинськии дина\
+р; dinar bahrain; 巴林第纳尔;/ bhd;139=ttd;=780;=$=;<trinidad tobago \
+dollar; دولار ترينداد وتوباغو; trinidad und tobago dollar; dolar\
+ de trinidad y tobago; dollar de trinite et tobago; तरिनिदाद और \
+टोबगो डॉलर; dollaro di trinidad e tobago; トリニダード トバゴ ドル; 트\
+리니다드 토바고 달러; trinidad en tobago dollar; dolar trynidad\
+zki; dolar de trinidad e tobago; доллар тринидада и тобаго; trin\
+idaddollar; trinidad ve tobago dolari; долар тринідаду і тобаго;\
+ do la trinidad va tobago; 特立尼达和多巴哥元;/ ttd;92=mur;=480;=rs=;<mau\
+ritian rupee; روبية موريشيوسية; mauritius rupie; rupia maurician\
+a; roupie mauricienne; मॉरिशियन रपया; rupia mauriziana; モーリシャス ル\
+ピー; 모리셔스 루피; mauritiaanse roepie; rupia maurytyjska; мавр\
+икииская рупия; mauritisk rupie; mauritius rupisi; маврикіиська \
+рупія; rupee mauritius; 毛里求斯卢比;/ mur;/ rs;132=szl;=748;<swazi li\
+langeni; ليلانجيني سوازيلندي; swasilandischer lilangeni; lilange\
+ni esuatini; lilangeni swazi; सवाजी लिलाजनी; lilangeni; スワジランド\
+ リランゲニ; 스와질란드 릴랑게니; swazische lilangeni; lilangeni\
+ suazi; свазилендскии лилангени; swazilandsk lilangeni; svazilan\
+d lilangenisi; свазілендськии лілангені; lilangeni swaziland; 斯威\
+士兰里兰吉尼;/ szl;38=djf;=262;<djiboutian franc; فرنك جيبوتي; dschibu\
+ti franc; franco yibutiano; franc djiboutien; जिबती फरक; franco \
+di gibuti; ジブチ フラン; 지부티 프랑; djiboutiaanse frank; frank d\
+zibutyjski; franco djiboutiano; франк джибути; djiboutisk franc;\
+ cibuti frangi; джибутіиськии франк; franc djibouti; 吉布提法郎;/ djf\
+;46=fjd;=242;=$=;<fijian dollar; دولار فيجي; fidschi dollar; dol\
+ar fiyiano; dollar fidjien; फिजी डॉलर; dollaro delle figi; フィジー\
+ ドル; 피지 달러; fiji dollar; dolar fidzyjski; dolar fijiano; д\
+оллар фиджи; fijidollar; fiji dolari; фіджіиськии долар; do la f\
+iji; 斐济元;/ fjd;72=kmf;=174;=cf=;<comorian franc; فرنك جزر القمر;\
+ komoren franc; franco comorense; franc comorien; कोमोरियन फरक; \
+franco comoriano; コモロ フラン; 코모르 프랑; comorese frank; frank k\
+omoryjski; коморскии франк; komorisk franc; komorlar frangi; ком\
+орськии франк; franc comoros; 科摩罗法郎;/ kmf;/ cf;55=gyd;=328;=$=;<\
+guyanaese dollar; دولار غيانا; guyana dollar; dolar guyanes; dol\
+lar du guyana; गयानीज डॉलर; dollaro della guyana; ガイアナ ドル; 가ᄋ\
+ᅵ아나 달러; guyaanse dollar; dolar gujanski; dolar guianense; г\
+аианскии доллар; guyanadollar; guyana dolari; гаянськии долар; d\
+o la guyana; 圭亚那元;/ gyd;119=sbd;=90;=090;=$=;<solomon islands do\
+llar; دولار جزر سليمان; salomonen dollar; dolar salomonense; dol\
+lar des iles salomon; सोलोमन दवीपसमह डॉलर; dollaro delle isole s\
+alomone; ソロモン諸島 ドル; 솔로몬 제도 달러; salomon dollar; dolar \
+wysp salomona; dolar das ilhas salomao; доллар соломоновых остро\
+вов; salomondollar; solomon adalari dolari; долар соломонових ос\
+тровів; do la quan dao solomon; 所罗门群岛元;/ sbd;20=btn;=64;=064;<bh\
+utanese ngultrum; نولتوم بوتاني; bhutan ngultrum; gultrum butane\
+s; ngultrum bouthanais; भटानी नगलटरम; ngultrum bhutanese; ブータン \
+ニュルタム; 부탄 눌투눔; bhutaanse ngultrum; ngultrum bhutanski; n\
+gultrum butanes; бутанскии нгултрум; bhutanesisk ngultrum; butan\
+ ngultrumu; бутанськии нгултрум; ngultrum bhutan; 不丹努尔特鲁姆;/ btn;\
+90=mop;=446;<macanese pataca; باتاكا ماكاوي; macao pataca; patac\
+a macaense; pataca macanaise; मकानीज पाटाका; pataca di macao; マカ\
+オ パタカ; 마카오 파타카; macause pataca; pataca makau; патака мака\
+о; makanesisk pataca; makao patakasi; pataca ma cao; 澳门币;/ mop;1\
+27=srd;=968;=$=;<surinamese dollar; دولار سورينامي; suriname dol\
+lar; dolar surinames; dollar surinamais; सरीनामी डॉलर; dollaro d\
+el suriname; スリナム ドル; 수리남 달러; surinaamse dollar; dolar s\
+urinamski; суринамскии доллар; surinamesisk dollar; surinam dola\
+ri; суринамськии долар; do la suriname; 苏里南元;/ srd;163=xcd;=951;\
+=ec$;=$=;<east caribbean dollar; دولار شرق الكاريبي; ostkaribisc\
+her dollar; dolar del caribe oriental; dollar des caraibes orien\
+tales; परवी करिबियाई डॉलर; dollaro dei caraibi orientali; 東カリブ \
+ドル; 동카리브 달러; oost caribische dollar; dolar wschodniokar\
+aibski; dolar do caribe oriental; восточно карибскии доллар; ost\
+karibisk dollar; dogu karayip dolari; східнокарибськии долар; do\
+ la dong caribe; 东加勒比元;/ xcd;/ ec;168=xpf;=953;=cfpf;<cfp franc;\
+ فرنك سي اف بي; franco cfp; franc cfp; cfp फरक; cfp フラン; cfp 프ᄅ\
+ᅡᆼ; cfp frank; frank cfp; французскии тихоокеанскии франк; cfp f\
+rangi; французькии тихоокеанськии франк; 太平洋法郎;/ xpf;/ cfpf;93=m\
+vr;=462;<maldivian rufiyaa; روفيه جزر المالديف; malediven rufiya\
+a; rufiya maldiva; rufiyaa maldivienne; मालदीवी रफिया; rufiyaa d\
+elle maldive; モルディブ ルフィア; 몰디브 제도 루피아; maldivische ruf\
+iyaa; rupia malediwska; rupia maldivana; мальдивская руфия; mald\
+ivisk rufiyaa; maldiv rufiyaasi; мальдівська руфія; rufiyaa mald\
+ives; 马尔代夫卢菲亚;/ mvr;36=cve;=132;<cape verdean escudo; اسكودو الر\
+اس الاخضر; cabo verde escudo; escudo de cabo verde; escudo capve\
+rdien; कप वरड एसकडो; escudo capoverdiano; カーボベルデ エスクード; 카보\
+베르데 에스쿠도; kaapverdische escudo; escudo zielonoprzyladkowe\
+; escudo cabo verdiano; эскудо кабо верде; kapverdisk escudo; ca\
+pe verde eskudosu; ескудо кабо верде; escudo cape verde; 佛得角埃斯库多\
+;/ cve;15=bnd;=96;=096;=$=;<brunei dollar; دولار بروناي; dolar b\
+runeano; dollar bruneien; बरनई डॉलर; dollaro del brunei; ブルネイ ト\
+゙ル; 부루나이 달러; bruneise dollar; dolar brunejski; брунеискии\
+ доллар; bruneisk dollar; brunei dolari; брунеиськии долар; do l\
+a brunei; 文莱元;/ bnd;23=bzd;=84;=084;=$=;<belize dollar; دولار بل\
+يزي; dolar beliceno; dollar belizeen; बलीज डॉलर; dollaro del bel\
+ize; ベリーズ ドル; 벨리즈 달러; belizaanse dollar; dolar belizen\
+ski; dolar belizenho; белизскии доллар; belizisk dollar; belize \
+dolari; белізькии долар; do la belize; 伯利兹元;/ bzd;19=bsd;=44;=04\
+4;=$=;<bahamian dollar; دولار باهامي; bahamas dollar; dolar baha\
+meno; dollar bahameen; बहामाई डॉलर; dollaro delle bahamas; バハマ \
+ドル; 바하마 달러; bahamaanse dollar; dolar bahamski; dolar baha\
+mense; багамскии доллар; bahamansk dollar; bahama dolari; багамс\
+ькии долар; do la bahamas; 巴哈马元;/ bsd;65=isk;=352;=kr=;<icelandi\
+c krona; كرونة ايسلندية; islandische krone; corona islandesa; co\
+uronne islandaise; आइसलडिक करोना; corona islandese; アイスランド クローナ\
+; 아이슬란드 크로나; ijslandse kroon; korona islandzka; coroa \
+islandesa; исландская крона; islandsk krona; izlanda kronu; ісла\
+ндська крона; krona iceland; 冰岛克朗;/ isk;/ kr;153=vuv;=548;<vanua\
+tu vatu; فاتو فانواتو; vatu vanuatense; vatu vanuatuan; वनआत वात\
+; vatu di vanuatu; バヌアツ バツ; 바누아투 바투; vanuatuaanse vatu; \
+vatu wanuackie; vatu de vanuatu; вату вануату; vanuatisk vatu; v\
+anuatu vatusu; вануатськии вату; vatu vanuatu; 瓦努阿图瓦图;/ vuv;10=b\
+bd;=52;=052;=$=;<barbadian dollar; دولار بربادوسي; barbados doll\
+ar; dolar barbadense; dollar barbadien; बारबडियन डॉलर; dollaro d\
+i barbados; バルバドス ドル; 바베이도스 달러; barbadaanse dollar; \
+dolar barbadoski; барбадосскии доллар; barbadisk dollar; barbado\
+s dolari; барбадоськии долар; do la barbados; 巴巴多斯元;/ bbd;154=ws\
+t;=882;<samoan tala; تالا ساموا; samoanischer tala; tala samoano\
+; tala samoan; समोआई ताला; サモア タラ; 서 사모아 탈라; samoaanse ta\
+la; tala samoanskie; самоанская тала; vastsamoansk tala; samoa t\
+alasi; самоанська тала; tala samoa; 萨摩亚塔拉;/ wst;129=stn;=930;=db\
+=;<sao tome principe dobra; دوبرا ساو تومي وبرينسيبي; sao tomeis\
+cher dobra; dobra santotomense; dobra santomeen; साओ टोम और परिस\
+िप डोबरा; dobra di sao tome e principe; サントメ プリンシペ ドブラ; 상ᄐ\
+ᅮ메 프린시페 도브라; santomese dobra; dobra wysp swietego tomas\
+za i ksiazecej; dobra de sao tome e principe; добра сан томе и п\
+ринсипи; saotomeansk dobra; sao tome ve principe dobrasi; добра \
+сан томе і прінсіпі; dobra sao tome va principe; 圣多美和普林西比多布拉;/ s\
+tn;/ db;164=xcg;=532;=cg.;<caribbean guilder; غيلدر كاريبي; kari\
+bischer gulden; florin caribeno; florin caribeen; करीबियन गिलडर;\
+ fiorino caraibico; カリブ ギルダー; 카리브 길더; caribische gulden\
+; gulden karaibski; florim do caribe; карибскии гульден; karibis\
+k gulden; karayip guldeni; карибськии гульден; guilder caribe; 加\
+勒比盾;/ xcg;/ cg;120=scr;=690;<seychellois rupee; روبية سيشيلية; s\
+eychellen rupie; rupia seychellense; roupie des seychelles; सशलस\
+ियाई रपया; rupia delle seychelles; セーシェル ルピー; 세이셸 루피; sey\
+chelse roepie; rupia seszelska; rupia seichelense; сеишельская р\
+упия; seychellisk rupie; seyseller rupisi; сеишельська рупія; ru\
+pee seychelles; 塞舌尔卢比;/ scr;7=awg;=533;<aruban florin; فلورن ارو\
+بي; aruba florin; florin arubeno; florin arubais; अरबाई फलोरिन; \
+fiorino di aruba; アルバ フロリン; 아루바 플로린; arubaanse gulden; \
+florin arubanski; florim arubano; арубанскии флорин; arubansk fl\
+orin; aruba florini; арубськии флорин; florin aruba; 阿鲁巴弗罗林;/ aw\
+g;137=top;=776;=t$=;<tongan pa anga; بانغا تونغا; tongaischer pa\
+ anga; paanga tongano; pa anga tongan; टोगन पागा; pa anga tongan\
+o; トンガ パ アンガ; 통가 파앙가; tongaanse pa anga; pa anga tongi\
+jska; pa anga tonganesa; тонганская паанга; tongansk pa anga; to\
+nga pa angasi; тонганська паанга; pa anga tonga; 汤加潘加;/ top;/ t;\
+76=kyd;=136;=$=;<cayman islands dollar; دولار جزر كيمن; kaiman d\
+ollar; dolar de las islas caiman; dollar des iles caimans; कमन द\
+वीपसमह डॉलर; dollaro delle isole cayman; ケイマン諸島 ドル; 케이맨 제ᄃ\
+ᅩ 달러; kaaimaneilandse dollar; dolar kajmanski; dolar das ilha\
+s cayman; доллар островов каиман; caymansk dollar; cayman adalar\
+i dolari; долар каиманових островів; do la quan dao cayman; 开曼元;\
+/ kyd;14=bmd;=60;=060;=$=;<bermudan dollar; دولار برمودي; bermud\
+a dollar; dolar bermudeno; dollar bermudien; बरमडा डॉलर; dollaro\
+ delle bermuda; バミューダ ドル; 버뮤다 달러; dolar bermudzki; dola\
+r bermudense; бермудскии доллар; bermudisk dollar; bermuda dolar\
+i; бермудськии долар; do la bermuda; 百慕大元;/ bmd;51=gip;=292;=£=;\
+<gibraltar pound; جنيه جبل طارق; gibraltar pfund; libra gibralta\
+rena; livre de gibraltar; जिबरालटर पाउड; sterlina di gibilterra;\
+ ジブラルタル ポンド; 지브롤터 파운드; gibraltarees pond; funt gibr\
+altarski; libra de gibraltar; гибралтарскии фунт; gibraltiskt pu\
+nd; cebelitarik lirasi; гібралтарськии фунт; bang gibraltar; 直布罗\
+陀镑;/ gip;124=shp;=654;=£=;<st helena pound; جنيه سانت هيلين; st \
+helena pfund; libra de santa elena; livre de sainte helene; सट ह\
+लना पाउड; sterlina di sant elena; セントヘレナ ポンド; 세인트헬레나 ᄑ\
+ᅡ운드; sint heleens pond; funt swietej heleny; libra de santa h\
+elena; фунт острова святои елены; sankthelenskt pund; saint hele\
+na lirasi; фунт острова святоі єлени; bang st helena; 圣赫勒拿群岛磅;/ \
+shp;47=fkp;=238;=£=;<falkland islands pound; جنيه جزر فوكلاند; f\
+alkland pfund; libra malvinense; livre des iles malouines; फॉकलड\
+ दवीपसमह पाउड; sterlina delle falkland; フォークランド マルビナス 諸島 ポンド\
+; 포클랜드제도 파운드; falklandeilands pond; funt falklandzki\
+; фунт фолклендских островов; falklandspund; falkland adalari li\
+rasi; фунт фолклендських островів; bang quan dao falkland; 福克兰群岛\
+镑;/ fkp;17=bov;=984;<bolivian mvdol; مفدول بوليفي; boliviansiche\
+ mvdol; mvdol boliviano; mvdol bolivien; bov; ボリビア mvdol; 볼ᄅ\
+ᅵ비아노 mvdol 기금; boliviaanse mvdol; mvdol boliwijski; боливи\
+искии мвдол; boliviansk mvdol; bolivya mvdolu; болівіиськии мвдо\
+л; dong mvdol bolivia; 玻利维亚 mvdol 资金;26=che;=947;<wir euro; che;\
+ euro wir; ユーロ wir; 유로 wir; wir евро; euro konvertibelt konto \
+wir bank schweiz; wir avrosu; євро wir; dong euro wir; 欧元 wir;28\
+=chw;=948;<wir franc; chw; wir franken; franco wir; franc wir; フ\
+ラン wir; 프랑 wir; wir франк; franc konvertibelt konto wir bank \
+schweiz; wir frangi; франк wir; dong france wir; 法郎 wir;29=clf;=\
+990;<chilean unit of account uf; clf; chilenische unidades de fo\
+mento; unidad de fomento chilena; unite d investissement chilien\
+ne; unidades de fomento chilene; チリ ウニダ デ フォメント uf; 칠레 uf; \
+chileense unidades de fomento; unidades de fomento chilenas; усл\
+овная расчетная единица чили; chilensk unidad de fomento; sili u\
+nidades de fomento; чиліиськии юнідадес де фоменто; don vi ke to\
+an cua chile uf; 智利 资金;33=cou;=970;<colombian real value unit; c\
+ou; kolumbianische unidades de valor real; unidad de valor real \
+colombiana; unite de valeur reelle colombienne; コロンビア レアル uvr; \
+콜롬비아 실가 단위; unidad de valor real; unidade de valor r\
+eal; единица реальнои стоимости колумбии; colombiansk unidad de \
+valor real; одиниця реальноі вартості; don vi gia tri thuc cua c\
+olombia; 哥伦比亚币;96=mxv;=979;<mexican investment unit; mxv; mexica\
+nischer unidad de inversion udi; unidad de inversion udi mexican\
+a; unite de conversion mexicaine udi; unidad de inversion udi me\
+ssicana; メキシコ udi; 멕시코 udi; mexicaanse unidad de inversion u\
+di; unidade mexicana de investimento udi; мексиканская пересчетн\
+ая единица udi; mexikansk unidad de inversion; meksika unidad de\
+ inversion udi; мексиканськии юнідад де інверсіон; don vi dau tu\
+ me hi co; 墨西哥 资金;130=svc;=222;<salvadoran colon; كولون سلفادوري\
+; el salvador colon; colon salvadoreno; colon salvadorien; svc; \
+colon salvadoregno; エルサルバドル コロン; 엘살바도르 콜론; salvador\
+aanse colon; colon salwadorski; colom salvadorenho; сальвадорски\
+и колон; salvadoransk colon; el salvador kolonu; сальвадорськии \
+колон; colon el salvador; 萨尔瓦多科朗;145=usn;=997;<us dollar next da\
+y; دولار امريكي اليوم التالي; us dollar nachster tag; dolar esta\
+dounidense dia siguiente; dollar des etats unis jour suivant; अम\
+रीकी डालर कल; dollaro statunitense next day; 米ドル 翌日; 미국 달ᄅ\
+ᅥ 다음날; amerikaanse dollar volgende dag; usn; dolar norte am\
+ericano dia seguinte; доллар сша следующего дня; us dollar nasta\
+ dag; abd dolari ertesi gun; долар сша наступного дня; do la my \
+ngay tiep theo; 美元 次日;146=uyi;=940;<uruguayan peso indexed units\
+; uyi; uruguayischer peso indexierte rechnungseinheiten; peso ur\
+uguayo en unidades indexadas; peso uruguayen unites indexees; pe\
+so uruguaiano in unita indicizzate; ウルグアイ ペソエン; 우루과이 페소 \
+ui; uruguayaanse peso en geindexeerde eenheden; peso uruguaio en\
+ unidades indexadas; уругваискии песо индекс инфляции; uruguayan\
+sk peso en unidades indexadas; uruguay peso en unidades indexada\
+s; уругваиськии песо в індексованих одиницях; dong peso uruguay \
+don vi theo chi so; 乌拉圭比索 索引单位;148=uyw;=927;<uruguayan nominal w\
+age index unit; uyw; unidad previsional uruguayo; uruguayaanse n\
+ominale salarisindexeenheid; uruguayansk indexenhet for nominell\
+ lon; 乌拉圭票面工资指数单位;150=ved;=926;<bolivar soberano; ved; 委内瑞拉主权币;1\
+55=xad;=396;<arab accounting dinar; xad;157=xag;=961;<silver; فض\
+ة; unze silber; plata; argent; xag; argento; 銀; 은화; zilver; s\
+rebro; prata; серебро; gumus; срібло; bac; 银;158=xau;=959;<gold;\
+ ذهب; unze gold; oro; or; xau; 金; 금; goud; zloto; ouro; золото\
+; guld; altin; vang; 黄金;159=xba;=955;<european composite unit; ا\
+لوحدة الاوروبية المركبة; europaische rechnungseinheit; unidad co\
+mpuesta europea; unite europeenne composee; xba; unita composita\
+ europea; ヨーロッパ混合単位 eurco; 유르코 유럽 회계 단위; europese sa\
+mengestelde eenheid; unidade composta europeia; европеиская сост\
+авная единица; europeisk kompositenhet; birlesik avrupa birimi; \
+європеиська складена валютна одиниця; don vi tong hop chau au; 欧\
+洲复合单位;160=xbb;=956;<european monetary unit; الوحدة المالية الاور\
+وبية; europaische wahrungseinheit xbb; unidad monetaria europea;\
+ unite monetaire europeenne; xbb; unita monetaria europea; ヨーロッハ\
+゚通貨単位 emu 6; 유럽 통화 동맹; europese monetaire eenheid; uni\
+dade monetaria europeia; европеиская денежная единица; europeisk\
+ monetar enhet; avrupa para birimi emu; одиниця європеиського ва\
+лютного фонду; don vi tien te chau au; 欧洲货币联盟;161=xbc;=957;<euro\
+pean unit of account 9; الوحدة الحسابية الاوروبية; europaische r\
+echnungseinheit xbc; unidad de cuenta europea xbc; unite de comp\
+te europeenne xbc; xbc; unita di acconto europea xbc; ヨーロッパ勘定単位\
+ eua 9; 유럽 계산 단위 xbc; europese rekeneenheid xbc; europe\
+jska jednostka rozrachunkowa xbc; unidade de conta europeia xbc;\
+ расчетная единица европеиского валютного соглашения xbc; europe\
+isk kontoenhet xbc; avrupa hesap birimi xbc; європеиська розраху\
+нкова одиниця xbc; don vi ke toan chau au xbc; 欧洲计算单位 xbc;162=xb\
+d;=958;<european unit of account 17; xbd وحدة الحساب الاوروبية; \
+europaische rechnungseinheit xbd; unidad de cuenta europea xbd; \
+unite de compte europeenne xbd; xbd; unita di acconto europea xb\
+d; ヨーロッパ勘定単位 eua 17; 유럽 계산 단위 xbd; europese rekeneenhe\
+id xbd; europejska jednostka rozrachunkowa xbd; unidade de conta\
+ europeia xbd; расчетная единица европеиского валютного соглашен\
+ия xbd; europeisk kontoenhet xbd; avrupa hesap birimi xbd; європ\
+еиська розрахункова одиниця xbd; don vi ke toan chau au xbd; 欧洲计\
+算单位 xbd;165=xdr;=960;<special drawing rights; حقوق السحب الخاصة;\
+ sonderziehungsrechte; derechos especiales de giro; droit de tir\
+age special; xdr; diritti speciali di incasso; 特別引き出し権; 특별이\
+ᆫ출권; specjalne prawa ciagnienia; direitos especiais de giro;\
+ сдр специальные права заимствования; imf sarskild dragningsratt\
+; ozel cekme hakki sdr; спеціальні права запозичення; quyen rut \
+von dac biet; 特别提款权;167=xpd;=964;<palladium; بالاديوم; unze pall\
+adium; paladio; xpd; palladio; パラジウム; 팔라듐; pallad; паллад\
+ии; paladyum; паладіи; paladi; 钯;169=xpt;=962;<platinum; البلاتي\
+ن; unze platin; platino; platine; xpt; プラチナ; 백금; platina; p\
+latyna; платина; platin; bach kim; 铂;170=xsu;=994;<sucre; xsu; ス\
+クレ; latinamerikansk sucre; 苏克雷;171=xts;=963;<testing currency co\
+de; كود اختبار العملة; testwahrung; codigo reservado para prueba\
+s; devise de test; xts; codice di verifica della valuta; テスト用通貨コ\
+ード; 테스트 통화 코드; valutacode voor testdoeleinden; testowy \
+kod waluty; codigo de moeda de teste; тестовыи валютныи код; tes\
+tvalutaenhet; test para birimi kodu; код тестування валюти; ma t\
+ien te kiem tra; 测试货币代码;172=xua;=965;<adb unit of account; xua; \
+rechnungseinheit der afeb; ua アフリカ開発銀行; adb rekeneenheid; afrika\
+nsk kontoenhet; adb hesap birimi; 非洲开发银行记账单位;173=xxx;=999;=¤;<un\
+known currency; عملة غير معروفة; unbekannte wahrung; moneda desc\
+onocida; devise inconnue ou non valide; अजञात मदरा; valuta scono\
+sciuta; 不明または無効な通貨; 알 수 없는 통화 단위; onbekende munteen\
+heid; nieznana waluta; moeda desconhecida; неизвестная валюта; o\
+kand valuta; bilinmeyen para birimi; невідома грошова одиниця; t\
+ien te chua biet; 未知货币;/ xxx;
 """,
       rows: 178,
       columns: 1

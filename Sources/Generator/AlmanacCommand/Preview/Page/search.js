@@ -80,7 +80,7 @@ function searchEnum(entries, query, fold) {
   if (!exact) return entries;
   const text = fold(query, false);
   const codes = /^[a-z0-9]( [a-z0-9])+$/.test(text) ? [exact, text.replaceAll(' ', '')] : [exact];
-  const groups = [codes.map((code) => `=${code};`)]
+  const groups = [codes.map((code) => `=${code};`), codes.map((code) => `=${code}=`)]
     .concat(text ? data.patterns.map((patterns) => patterns.map((pattern) => pattern.replace('%', () => text))) : []);
   const bySize = [...entries].sort((first, second) => first.rank - second.rank);
   const found = ranked(bySize, groups.map((group) => (row) => group.some((part) => row.includes(part))));

@@ -71,12 +71,13 @@ extension Currencies {
   func indices(of text: String) -> [Int] { indices.filter { entries[$0].code == text.uppercased() } }
 
   func searchTerms(of currency: Currency) -> SearchTerms {
-    let symbols = [currency.text(.symbol), currency.text(.narrowSymbol)]
+    let (symbol, narrowSymbol) = (currency.text(.symbol), currency.text(.narrowSymbol))
+    let isShared = !narrowSymbol.isEmpty && narrowSymbol != symbol
     return SearchTerms(
       codes: codes(ofNumber: currency.text(.numericCode)),
-      exactCodes: symbols,
+      exactCodes: [symbol] + (isShared ? [SearchText.shared(narrowSymbol)] : []),
       names: currency.names(in: languages),
-      words: [currency.code] + symbols
+      words: [currency.code, symbol, narrowSymbol]
     )
   }
 
