@@ -1,3 +1,4 @@
+import Almanac
 import AlmanacCurrency
 
 /// The expected digits after an edit, derived only from the characters of the text.
@@ -29,12 +30,14 @@ struct ExpectedDigits {
     let after = Self.digits(characters[range.upperBound...])
     let inserted = Self.digits(Array(replacement)[...])
     let hasMinus = { (text: ArraySlice<Character>) in text.contains { "-\u{2212}".contains($0) } }
-    let isAmount = before.allSatisfy { $0 == 0 } && after.isEmpty && !inserted.isEmpty
-    let isPasted = isAmount && (inserted.count > 1 || replacement.unicodeScalars.contains { !Self.isTyped($0) })
+    let replacesAll = before.allSatisfy { $0 == 0 } && after.isEmpty
+    let hasMarks = replacement.trimmed.unicodeScalars.contains { !Self.isTyped($0) }
+    let isPasted = !inserted.isEmpty && (hasMarks || replacesAll && inserted.count > 1)
+    let isAmount = !inserted.isEmpty && (isPasted || replacesAll)
     unchanged = isPasted ? field.text : nil
     canBeFilledUp = isAmount && decimalDigits > 0
     canBeCut = isAmount && decimalDigits == 0
-    var digits = before + inserted + after
+    var digits = isPasted ? inserted : before + inserted + after
     if replacement.isEmpty {
       let deletesNothing = range.isEmpty || !selected.isEmpty || hasMinus(characters[range])
       // A deletion continues on the side of the range where the caret is not.

@@ -46,6 +46,20 @@ import Testing
     #expect(dollars.applying(.insert("80000"), to: "$1.23", selection: 0..<5).text == "$80,000.00")
     #expect(dollars.applying(.insert("80000"), to: "$0.00", selection: 5..<5).text == "$80,000.00")
     #expect(dollars.applying(.insert("23"), to: "$0.01", selection: 5..<5).text == "$1.23")
+    // With a symbol or separators, it is an amount wherever it is pasted.
+    for caret in 0...5 {
+      for (text, amount) in [("$80,000", "80000"), ("(12.50)", "-12.50"), ("12.5", "12.50")] {
+        let state = dollars.applying(.insert(text), to: "$1.23", selection: caret..<caret)
+        #expect(try state.amount == ExactDecimal(amount) && state.refusal == nil)
+      }
+      #expect(dollars.applying(.insert("4 "), to: "$1.23", selection: 5..<5).text == "$12.34")
+    }
+  }
+
+  @Test func startsAfterADeletedDigitWithZero() {
+    let state = dollars.applying(.delete, to: "$80,000.00", selection: 2..<2)
+    #expect(state.text == "$0.00" && state.selection == 5..<5)
+    #expect(dollars.applying(.insert("6"), to: state.text, selection: state.selection).text == "$0.06")
   }
 
   /// What is pasted is shown as it is, or changes nothing.
@@ -60,7 +74,16 @@ import Testing
   func saysWhyItRefuses(text: String, reason: AmountParseError.Reason) {
     let state = dollars.applying(.insert(text), to: "", selection: 0..<0)
     #expect(state.text.isEmpty && state.refusal?.reason == reason && state.refusal?.text == text)
-    #expect(dollars.applying(.insert(text), to: "$1.23", selection: 0..<5).text == "$1.23")
+    let hasMarks = text.contains { !$0.isNumber }
+    for selection in [0..<5, 5..<5, 2..<2] where selection.count > 0 || hasMarks {
+      let state = dollars.applying(.insert(text), to: "$1.23", selection: selection)
+      #expect(state.text == "$1.23" && state.refusal?.reason == reason)
+    }
+    if reason != .outOfRange {
+      let assigned = dollars.state(of: text)
+      #expect(assigned.text.isEmpty && assigned.refusal?.text == text)
+      #expect(assigned.refusal?.reason == reason || reason == .noDigits)
+    }
     #expect(dollars.applying(.insert("5"), to: "", selection: 0..<0).refusal == nil)
   }
 
@@ -109,9 +132,12 @@ import Testing
     #expect(dollars.state(of: "5").text == "$5.00" && dollars.state(of: "five").text.isEmpty)
   }
 
-  @Test func aMinimumAboveTheMaximumStopsTheProgram() async {
+  @Test func limitsThatNoAmountMeetsStopTheProgram() async {
     await #expect(processExitsWith: .failure) {
       _ = AmountInput(AmountFormat(.enUS, .usDollar), minimum: 2, maximum: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = AmountInput(AmountFormat(.enUS, .usDollar), minimum: 1000, maximumIntegers: 3)
     }
   }
 

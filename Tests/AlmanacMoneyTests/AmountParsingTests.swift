@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("€5", "€"), ("¥5", "¥"), ("CHF 5", "CHF"), ("EUR5", "EUR"), ("5 CHF", "CHF"), ("CA$5", "CA$"), ("R$ 5", "R$"),
+    ("€5", "€"), ("¥5", "¥"), ("CHF 5", "CHF"), ("EUR5", "EUR"), ("5 CHF", "CHF"), ("5 zł", "zł"), ("kr 5", "kr"),
+    ("5 eur", "eur"), ("5 Franken", "Franken"), ("5 円", "円"), ("CA$5", "CA$"), ("R$ 5", "R$"),
     ("5 k€", "k€"), ("1,5 M€", "M€"), ("10 Mrd€", "Mrd€"), ("3만₩", "만₩"), ("2 млн₽", "млн₽"), ("5 MIO", "MIO"),
     ("JAN 5", "JAN"), ("minus$5", "minus$"), ("5¢", "¢"), ("¢5", "¢"),
   ])
@@ -109,7 +110,8 @@ import Testing
   @Test(arguments: [
     ("1,234", Reason.ambiguous), ("", .noDigits), ("€", .noDigits), ("12/31/2024", .unexpected("/")),
     ("1.2.3", .separators),
-    ("1,234.50", .separators), ("5 apples", .unexpected("a")), ("5 kEUR", .unexpected("k")), ("--5", .signs),
+    ("1,234.50", .separators), ("5 apples", .wrongCurrency("apples")), ("5 kEUR", .wrongCurrency("kEUR")),
+    ("--5", .signs),
     ("(-5)", .signs), ("1e999", .unexpected("e")), ("$5", .wrongCurrency("$")), ("0x10", .unexpected("x")),
     (String(repeating: "9", count: 39), .tooManyDigits), ("1e60", .tooManyDigits),
   ])

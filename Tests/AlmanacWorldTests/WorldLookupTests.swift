@@ -46,6 +46,10 @@ import Testing
     }
     #expect(Country.countries(callingCode: "1").first == .us && Country.countries(callingCode: "7").first == .ru)
     #expect(Country.countries(callingCode: "44").first == .gb && Country.countries(callingCode: "47").first == .no)
+    #expect(Country.countries(callingCode: "+1 242") == [.bs] && Country.countries(callingCode: "1-242") == [.bs])
+    #expect(
+      Country.countries(callingCode: "599") == [.cw, .bq] && Country.countries(callingCode: "672") == [.nf, .aq]
+    )
     #expect(Country.countries(callingCode: "0").isEmpty && Country.countries(callingCode: "").isEmpty)
   }
 

@@ -41,9 +41,10 @@ extension CountryEnum {
     self.init(_row: table.row(ofTopLevelDomain: domain))
   }
 
-  /// Returns all countries with a calling code, with or without a plus sign, the largest first.
+  /// Returns all countries with a calling code, with or without a plus sign, spaces and hyphens, the largest first.
   public static func _countries(callingCode code: String, in table: _KeyTable) -> [Self] {
     var key = String(code.hasPrefix("+") ? code.dropFirst() : code[...])
+    key.removeAll { $0 == " " || $0 == "-" }
     return key.withUTF8 { table.rows($0) }.compactMap { Self(_row: $0) }
   }
 

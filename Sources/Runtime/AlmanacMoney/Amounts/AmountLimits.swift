@@ -15,10 +15,9 @@ package struct AmountLimits: Hashable, Sendable {
 
   /// Creates the limits of an input, which its decimals can show.
   ///
-  /// - Precondition: The minimum is not above the maximum.
+  /// - Precondition: An amount with these decimals and integers is within the limits.
   init?(minimum: AmountDigits?, maximum: AmountDigits?, maximumIntegers: Int?, decimals: Int) {
     var (low, high) = (minimum, maximum)
-    if let low, let high { precondition(!high.isLess(than: low), "The minimum is above the maximum.") }
     low = low?.rounded(toDecimals: decimals, .up)
     high = high?.rounded(toDecimals: decimals, .down)
     if let count = maximumIntegers.map({ Swift.max(1, $0) }), count + decimals <= ExactDecimal.maximumDecimals {
@@ -27,6 +26,9 @@ package struct AmountLimits: Hashable, Sendable {
       let smallest = AmountDigits(isNegative: true, digits: nines, decimals: decimals)
       if high.map(largest.isLess) ?? true { high = largest }
       if low.map({ $0.isLess(than: smallest) }) ?? true { low = smallest }
+    }
+    if let low, let high {
+      precondition(!high.isLess(than: low), "The minimum is above the maximum, or above what the input can show.")
     }
     self.init(min: low, max: high)
   }

@@ -26,7 +26,7 @@ public struct AmountInput: Sendable {
   ///   - minimum: The minimum amount, rounded up to the decimals. If it is not below 0, a minus sign can't be typed.
   ///   - maximum: The maximum amount, rounded down to the decimals.
   ///   - maximumIntegers: The largest number of digits before the decimals, which limits amounts like `maximum`.
-  /// - Precondition: The minimum is not above the maximum.
+  /// - Precondition: An amount with the decimals of the format, and with `maximumIntegers`, is within the limits.
   public init<Unit: CurrencyEnum>(
     _ format: AmountFormat<Unit>,
     minimum: ExactDecimal? = nil,
@@ -54,10 +54,10 @@ public struct AmountInput: Sendable {
   /// - If the user deletes a character that is neither a digit nor a minus sign, the digit before it is deleted, or the
   ///   one after it if the caret is before the character. If the user deletes a zero of an amount of zero, its minus
   ///   sign is deleted.
-  /// - A text of more than a digit, or with a symbol, separators or parentheses, that replaces the whole amount is that
-  ///   amount, as by ``AmountFormat/parse(_:_:)`` in lenient mode: `12.5` gives `$12.50`, not `$1.25`, and `80000`
-  ///   gives `$80,000.00`. If it is none, has more decimals than the currency, or is beyond a limit, nothing changes,
-  ///   and the ``AmountTextState/refusal`` tells you why.
+  /// - A text with a symbol, letters, separators or parentheses becomes the amount, wherever it is inserted, as by
+  ///   ``AmountFormat/parse(_:_:)`` in lenient mode: `12.5` gives `$12.50`, not `$1.25`. So do several digits that
+  ///   replace all others: `80000` gives `$80,000.00`. If the text is no amount, has more decimals than the currency,
+  ///   or is beyond a limit, nothing changes, and the ``AmountTextState/refusal`` tells you why.
   /// - Digits that would make the amount exceed the maximum, or fall below a negative minimum, are also ignored. An
   ///   amount that is still too near to zero is corrected when editing ends.
   /// - A digit that replaces all, because the user selected everything, starts a new amount: `8` gives `$0.08`.
@@ -67,7 +67,7 @@ public struct AmountInput: Sendable {
   ///   - text: The current text, which this input need not have written.
   ///   - selection: The selection in characters, which is limited to the text.
   /// - Returns: The new state. The caret ends up after the inserted text, with the same number of digits to its right
-  ///   as before, and never after a symbol at the end of the text.
+  ///   as before, or after all digits of a zero, and never after a symbol at the end of the text.
   /// - Complexity: O(length of the texts).
   public func applying(_ edit: CurrencyTextEdit, to text: String, selection: Range<Int>) -> AmountTextState {
     rules.state(after: edit, of: text, selection: selection)
@@ -84,6 +84,9 @@ public struct AmountInput: Sendable {
   /// Returns the state for an amount that the program sets, within the limits.
   public func state(of amount: ExactDecimal) -> AmountTextState { rules.limitedState(AmountDigits(amount)) }
 
-  /// Returns the state for a text that the program sets, which is empty if the text is not an amount: "5" is five.
+  /// Returns the state for a text that the program sets, within the limits: "5" is five.
+  ///
+  /// If the text is not an amount, or has more decimals than the currency, the state is empty, and the
+  /// ``AmountTextState/refusal`` tells you why.
   public func state(of text: String) -> AmountTextState { rules.assignedState(text) }
 }

@@ -49,9 +49,14 @@ extension AmountRules {
     return shownState(typed, trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
-  /// Returns the state for a text that a program sets, which is empty if the text is not an amount.
+  /// Returns the state for a text that a program sets, which is empty if the text isn't an amount that the input shows.
   package func assignedState(_ text: String) -> AmountTextState {
-    (try? formattedAmount(in: text)).map { limitedState($0) } ?? .empty
+    if text.isEmpty { return .empty }
+    do throws(AmountParseError.Reason) {
+      return limitedState(readsDigitsOnly ? try formattedAmount(in: text) : try pastedAmount(text))
+    } catch {
+      return unchangedState(text: "", selection: 0..<0, refusal: self.error(error, in: text))
+    }
   }
 
   /// Returns the state of an amount that is first limited to `minValue...maxValue`.
@@ -66,7 +71,8 @@ extension AmountRules {
     var shown = amount.rounded(toDecimals: decimals)
     if let count = maxIntegers { shown.limit(toIntegers: count) }
     let text = text(of: shown)
-    let caret = caret(in: text, trailingCount: trailingCount)
+    // The digits of a zero stand for none, so the next one is the last.
+    let caret = caret(in: text, trailingCount: shown.isZero ? 0 : trailingCount)
     return AmountTextState(text: text, selection: caret..<caret, shown)
   }
 

@@ -6,7 +6,8 @@ public struct AmountTextState: Hashable, Sendable {
   /// The selection in characters of the text, empty for a caret.
   public let selection: Range<Int>
 
-  /// Why the text that the user typed or pasted changed nothing, or `nil` if it did, or if there was none.
+  /// Why the text that the user typed or pasted, or the program set, is not in the input; `nil` if it is, or if there
+  /// was none.
   public let refusal: AmountParseError?
 
   /// The amount with the sign that the user typed, even if it is zero.

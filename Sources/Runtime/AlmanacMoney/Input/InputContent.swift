@@ -78,7 +78,8 @@ struct EditedText {
       return try insertingMinus(rules)
     }
     let startsAmount = before.allSatisfy { $0 == 0 }
-    if startsAmount, after.isEmpty, rules.isWholeAmount(text, inserted) { return try rules.pastedContent(text) }
+    let replacesAll = startsAmount && after.isEmpty
+    if rules.isWholeAmount(text, inserted, replacesAll: replacesAll) { return try rules.pastedContent(text) }
     return InputContent(
       isNegative: keepsMinus || addsMinus && startsAmount && rules.allowNegative,
       digits: Array(before + inserted.values + after),
@@ -107,28 +108,23 @@ extension AmountRules {
   fileprivate var allowNegative: Bool { readsDigitsOnly || limits?.allowNegative != false }
 
   /// Whether a text is an amount by itself: people type digits and minus signs one after the other, and paste the rest.
-  fileprivate func isWholeAmount(_ text: String, _ scan: AmountScan) -> Bool {
+  /// Several digits are one if they replace all others.
+  fileprivate func isWholeAmount(_ text: String, _ scan: AmountScan, replacesAll: Bool) -> Bool {
     if readsDigitsOnly { return false }
-    return scan.values.count > 1 || text.unicodeScalars.contains { $0.decimalValue == nil && !$0.isMinus }
+    if replacesAll, scan.values.count > 1 { return true }
+    // A keyboard adds a space to a word that it suggests.
+    return String(text.trimmed).amountScalars.contains { $0.decimalValue == nil && !$0.isMinus }
   }
 
   /// Returns the content after a pasted amount.
   ///
-  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped.
-  ///
   /// - Throws: Why the text isn't an amount that the input shows.
   fileprivate func pastedContent(_ text: String) throws(AmountParseError.Reason) -> InputContent {
-    // Nobody types the exponent of a number, as in `1e3`.
-    if let exponent = text.first(where: { $0 == "e" || $0 == "E" }), AmountDigits(plainNumber: text) != nil {
-      throw .unexpected(exponent)
-    }
-    let amount = try amount(in: text)
-    guard decimals == 0 || amount.decimals <= decimals else { throw .tooManyDecimals }
-    let shown = amount.rounded(toDecimals: decimals, .towardZero)
-    guard shown.decimals == decimals, shown.digits.count <= maxDigitsCount, allowNegative || !amount.isNegative else {
+    let amount = try pastedAmount(text)
+    guard amount.decimals == decimals, amount.digits.count <= maxDigitsCount, allowNegative || !amount.isNegative else {
       throw .outOfRange
     }
-    let digits = shown.isZero ? [0] : shown.digits
+    let digits = amount.isZero ? [0] : amount.digits
     return InputContent(
       isNegative: amount.isNegative,
       digits: digits,
@@ -136,5 +132,20 @@ extension AmountRules {
       isAddition: true,
       isAmount: true
     )
+  }
+
+  /// Returns the amount in a text that the user pastes or the program sets, with the decimals of the input.
+  ///
+  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped.
+  ///
+  /// - Throws: Why the text isn't an amount that the input shows.
+  func pastedAmount(_ text: String) throws(AmountParseError.Reason) -> AmountDigits {
+    // Nobody types the exponent of a number, as in `1e3`.
+    if let exponent = text.first(where: { $0 == "e" || $0 == "E" }), AmountDigits(plainNumber: text) != nil {
+      throw .unexpected(exponent)
+    }
+    let amount = try amount(in: text)
+    guard decimals == 0 || amount.decimals <= decimals else { throw .tooManyDecimals }
+    return amount.rounded(toDecimals: decimals, .towardZero)
   }
 }

@@ -15,7 +15,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
     /// group: "1,234" in German.
     case ambiguous
 
-    /// There is a symbol, a code or a word of another currency, which is the text.
+    /// There is a symbol, a code or a word that isn't the currency's, such as "zł" or "dollars" in euros.
     case wrongCurrency(String)
 
     /// There is more than one sign, or one between digits.

@@ -79,7 +79,7 @@ package struct ReadingRules: Sendable {
 
   /// Returns the length of the currency's symbol or code at a side of a text, or `nil` if there is no word.
   ///
-  /// - Throws: `wrongCurrency` or `unexpected` for another word.
+  /// - Throws: `wrongCurrency` for another word, and `unexpected` for one that begins with a point.
   func lengthOfSymbol(
     in text: ArraySlice<Unicode.Scalar>,
     at side: TextSide,
@@ -91,7 +91,7 @@ package struct ReadingRules: Sendable {
     if length > 0, length >= word.count { return length }
     guard let first = word.first else { return nil }
     if isOwn(word, mode) { return word.count }
-    throw word.isCurrency ? .wrongCurrency(String(String.UnicodeScalarView(word))) : .unexpected(Character(first))
+    throw first == "." ? .unexpected(".") : .wrongCurrency(String(String.UnicodeScalarView(word)))
   }
 
   /// Returns whether a word is the code in small letters, or the symbol after the first letters of the code: `US$`.
@@ -169,12 +169,6 @@ struct ScalarText: Equatable, Sendable {
 extension ArraySlice<Unicode.Scalar> {
   func suffix(while predicate: (Unicode.Scalar) -> Bool) -> ArraySlice {
     suffix(from: lastIndex { !predicate($0) }.map { $0 + 1 } ?? startIndex)
-  }
-
-  /// Whether it is a symbol with a currency sign, such as `R$`, or three capital letters as the codes of ISO 4217.
-  fileprivate var isCurrency: Bool {
-    if count == 3, allSatisfy({ "A"..."Z" ~= $0 }) { return true }
-    return first != "." && contains { $0.properties.generalCategory == .currencySymbol }
   }
 }
 

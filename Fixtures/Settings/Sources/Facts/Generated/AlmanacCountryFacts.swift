@@ -93,7 +93,7 @@ eichAustriaÁustriaDeutschlandIn
     _split(phoneNumber: phoneNumber, in: _callingKeys)
   }
 
-  /// Returns the countries with a calling code, such as "1" or "+1", those with more inhabitants first.
+  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", those with more inhabitants first.
   package static func countries(callingCode code: String) -> [Land] { _countries(callingCode: code, in: _callingKeys) }
 
   /// The alpha-3 codes.

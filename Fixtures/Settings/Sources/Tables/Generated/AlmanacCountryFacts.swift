@@ -91,7 +91,7 @@ nonisolated extension Country {
     _split(phoneNumber: phoneNumber, in: _callingKeys)
   }
 
-  /// Returns the countries with a calling code, such as "1" or "+1", those with more inhabitants first.
+  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", those with more inhabitants first.
   public static func countries(callingCode code: String) -> [Country] { _countries(callingCode: code, in: _callingKeys) }
 
   /// The alpha-3 codes.

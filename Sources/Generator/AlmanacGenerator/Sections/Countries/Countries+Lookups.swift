@@ -6,7 +6,7 @@ extension Countries {
         try KeyTableBuilder.variables("_alpha3Keys", "The alpha-3 codes.", pairs(.alpha3)),
         try KeyTableBuilder.variables("_numericKeys", "The numeric codes.", pairs(.numericCode)),
         try KeyTableBuilder.variables("_domainKeys", "The top-level domains.", pairs(.topLevelDomains)),
-        try KeyTableBuilder.variables("_callingKeys", "The calling codes.", pairs(.callingCodes)),
+        try KeyTableBuilder.variables("_callingKeys", "The calling codes.", callingPairs),
       ])
     ]
   }
@@ -22,6 +22,17 @@ extension Countries {
         }
       }
     }
+  }
+
+  /// The calling codes with their countries. Some countries share a code of three digits (ITU-T E.164), and list it with
+  /// their own fourth digit: Curaçao 5999 and Bonaire 5997.
+  private var callingPairs: [(key: String, row: Int)] {
+    let pairs = pairs(.callingCodes)
+    let known = Set(pairs.map(\.key))
+    let shared = pairs.filter { key, _ in
+      key.count == 4 && (1...3).allSatisfy { !known.contains(String(key.prefix($0))) }
+    }
+    return pairs + shared.map { (String($0.key.prefix(3)), $0.row) }
   }
 
   /// The rows of the countries by population.
