@@ -118,6 +118,8 @@ import Testing
     #expect(try Amount("21.75", .usDollar).converted(by: back).rounded().description == "20.00 EUR")
     #expect(throws: MoneyError.invalidRate("0")) { try ExchangeRate(from: TestCurrency.euro, to: .usDollar, 0) }
     #expect(throws: MoneyError.invalidRate("-1.5")) { try ExchangeRate(from: TestCurrency.euro, to: .usDollar, "-1.5") }
+    #expect(throws: MoneyError.invalidRate("1.5")) { try ExchangeRate(from: TestCurrency.euro, to: .euro, "1.5") }
+    #expect(try ExchangeRate(from: TestCurrency.euro, to: .euro, 1).rate == 1)
     #expect(throws: MoneyError.notANumber("1,5")) { try ExchangeRate(from: TestCurrency.euro, to: .usDollar, "1,5") }
     #expect(throws: MoneyError.invalidRate("0.00")) {
       try ExchangeRate(from: TestCurrency.euro, to: .usDollar, 10_000).inverted(decimals: 2)

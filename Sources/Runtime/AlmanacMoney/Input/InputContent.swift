@@ -112,6 +112,8 @@ extension AmountRules {
   fileprivate func isWholeAmount(_ text: String, _ scan: AmountScan, replacesAll: Bool) -> Bool {
     if readsDigitsOnly { return false }
     if replacesAll, scan.values.count > 1 { return true }
+    // Most texts are a digit that the user types.
+    if text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return false }
     // A keyboard adds a space to a word that it suggests.
     return String(text.trimmed).amountScalars.contains { $0.decimalValue == nil && !$0.isMinus }
   }

@@ -3,7 +3,7 @@ public import Almanac
 /// How many units of a currency a unit of another one is worth.
 ///
 /// ```swift
-/// let rate = try ExchangeRate(from: Currency.euro, to: .usDollar, "1.0873")
+/// let rate = try ExchangeRate(from: .euro, to: .usDollar, "1.0873")
 /// try Money("20.00", .euro).converted(by: rate).rounded()         // 21.75 USD
 /// try rate.inverted().rate                                        // 0.9197093718
 /// ```
@@ -19,16 +19,16 @@ public struct ExchangeRate<Unit: CurrencyEnum>: Hashable, Sendable {
 
   /// Creates a rate.
   ///
-  /// - Throws: `MoneyError.invalidRate` if the rate is not above 0.
+  /// - Throws: `MoneyError.invalidRate` if the rate is not above 0, or not 1 for one currency.
   public init(from: Unit, to: Unit, _ rate: ExactDecimal) throws(MoneyError) {
-    guard rate > 0 else { throw .invalidRate(rate.description) }
+    guard rate > 0, from != to || rate == 1 else { throw .invalidRate(rate.description) }
     (self.from, self.to, self.rate) = (from, to, rate)
   }
 
   /// Creates a rate from a string such as "1.0873".
   ///
   /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, `MoneyError.overflow` for more than 38
-  ///   digits, and `MoneyError.invalidRate` if the rate is not above 0.
+  ///   digits, and `MoneyError.invalidRate` if the rate is not above 0, or not 1 for one currency.
   public init(from: Unit, to: Unit, _ rate: some StringProtocol) throws(MoneyError) {
     try self.init(from: from, to: to, ExactDecimal(rate))
   }

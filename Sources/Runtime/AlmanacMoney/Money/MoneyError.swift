@@ -12,7 +12,7 @@ public enum MoneyError: Error, Hashable, Sendable {
   /// The divisor is 0.
   case divisionByZero
 
-  /// An exchange rate is 0 or negative.
+  /// An exchange rate is 0 or negative, or not 1 within a currency.
   case invalidRate(String)
 
   /// An amount isn't a multiple of the smallest coin, so it can't be split in cash.
@@ -34,7 +34,7 @@ extension MoneyError: CustomStringConvertible {
     case .currencyMismatch(let first, let second):
       "one amount is in \(first) and the other in \(second); convert one of them first"
     case .divisionByZero: "the divisor is 0"
-    case .invalidRate(let rate): "an exchange rate must be above 0, unlike \(rate)"
+    case .invalidRate(let rate): "an exchange rate must be above 0, and 1 within a currency, unlike \(rate)"
     case .notInCash(let amount): "no coins make \(amount); round it to cash first"
     case .invalidPartCount(let count): "an amount can be split into 1 to 10,000,000 parts, not \(count)"
     case .invalidWeights: "the weights must not be negative, and their sum must be above 0"

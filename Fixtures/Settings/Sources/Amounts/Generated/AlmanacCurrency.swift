@@ -183,6 +183,16 @@ nonisolated extension AlmanacMoney.Money where Unit == Currency {
   }
 }
 
+nonisolated extension AlmanacMoney.ExchangeRate where Unit == Currency {
+  /// Creates a rate from a string such as "1.0873": how many units of `to` a unit of `from` is worth.
+  ///
+  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, `MoneyError.overflow` for more than 38 digits, and
+  ///   `MoneyError.invalidRate` if the rate is not above 0, or not 1 for one currency.
+  public init(from: Currency, to: Currency, _ rate: String) throws(AlmanacMoney.MoneyError) {
+    try self.init(from: from, to: to, AlmanacMoney.ExactDecimal(rate))
+  }
+}
+
 nonisolated extension Currency {
   /// What the currencies are called after numbers in each language.
   public static var _pluralNames: _PluralNameTable {

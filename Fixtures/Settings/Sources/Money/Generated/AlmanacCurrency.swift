@@ -182,6 +182,16 @@ nonisolated extension AlmanacCurrency.Money where Unit == Currency {
   }
 }
 
+nonisolated extension AlmanacCurrency.ExchangeRate where Unit == Currency {
+  /// Creates a rate from a string such as "1.0873": how many units of `to` a unit of `from` is worth.
+  ///
+  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, `MoneyError.overflow` for more than 38 digits, and
+  ///   `MoneyError.invalidRate` if the rate is not above 0, or not 1 for one currency.
+  internal init(from: Currency, to: Currency, _ rate: String) throws(AlmanacCurrency.MoneyError) {
+    try self.init(from: from, to: to, AlmanacCurrency.ExactDecimal(rate))
+  }
+}
+
 nonisolated extension CurrencyFormatter {
   /// The currency, or `nil` if the enum doesn't contain `currencyCode`.
   ///

@@ -24,8 +24,8 @@ extension Countries {
     }
   }
 
-  /// The calling codes with their countries. Some countries share a code of three digits (ITU-T E.164), and list it with
-  /// their own fourth digit: Curaçao 5999 and Bonaire 5997.
+  /// The calling codes with their countries. Some countries share a code of three digits (ITU-T E.164), and list it
+  /// with their own fourth digit: Curaçao 5999 and Bonaire 5997.
   private var callingPairs: [(key: String, row: Int)] {
     let pairs = pairs(.callingCodes)
     let known = Set(pairs.map(\.key))
