@@ -39,7 +39,7 @@ let package = Package(
       "Amounts",
       strict,
       on: [almanac, money, amountForms],
-      inputs: ["almanac.json", "currencies.json", "locales.json"]
+      inputs: ["almanac.json", "currencies.json", "fees.csv", "locales.json"]
     ),
     golden(
       "Atlas",

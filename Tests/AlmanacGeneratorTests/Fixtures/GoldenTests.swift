@@ -12,7 +12,7 @@ import Testing
 
   /// The templates of a target. The files of all other templates contain only a comment.
   private static let templates = [
-    "Amounts": ["Currency", "CurrencyLocale"],
+    "Amounts": ["Currency", "CurrencyLocale", "Tables"],
     "Atlas": [
       "Country", "CountryFacts", "CountryFlags", "Currency", "CurrencyLocale", "Emoji", "EmojiCategory", "Subdivision",
     ],

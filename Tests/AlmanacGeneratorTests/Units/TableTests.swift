@@ -21,7 +21,7 @@ import Testing
 
   private func types(_ table: Table) -> [String] {
     table.columns.map { column in
-      let type = column.type.swiftName(Settings())
+      let type = column.type.swiftName(Settings(), moneyModule: "AlmanacMoney")
       return "\(column.name): \(column.isList ? "[\(type)]" : type)\(column.isOptional ? "?" : "")"
     }
   }

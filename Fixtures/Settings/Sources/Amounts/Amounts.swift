@@ -4,6 +4,11 @@ public import AlmanacMoney
 /// The locales as a type of the library.
 public nonisolated func formattedLocales() -> [any FormattedLocale] { CurrencyLocale.allCases }
 
+/// What the rows of the table contain.
+public func feeTexts() -> [String] {
+  Fee.allCases.map { "\($0): \($0.price) \($0.discounts) \($0.rate.map(\.description) ?? "-") \($0.steps) \($0.kinds)" }
+}
+
 /// Amounts in currencies whose codes have three letters and more.
 public func amountTexts() -> [String] {
   let names = [Currency.points, .usd].map { NamedAmountFormat(CurrencyLocale.enAT, $0) }

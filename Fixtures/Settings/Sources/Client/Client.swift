@@ -21,6 +21,7 @@ struct Client {
     print("keys:", Nation.countries, Nation.allCases.map(\.kind))
     print("isolated:", await isolatedCodes())
     print("legacy:", legacyCodes)
+    for text in feeTexts() { print("fee:", text) }
     print("amounts:", amountTexts().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
     print("money:", prices().map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) })
     print("lists:", currencyFacts)

@@ -18,7 +18,7 @@ struct InputFiles {
   /// Asks for the world's lists that tables link to and the target doesn't have.
   mutating func useWorldForLinks() {
     for column in settings.tables.flatMap({ $0.columns ?? [] }) {
-      guard case .entry(let kind) = column.type, settings.sections[kind].data == nil, !contains(kind.fileName) else {
+      guard let kind = column.type.linkedKind, settings.sections[kind].data == nil, !contains(kind.fileName) else {
         continue
       }
       if kind == .countries, !flags(hasFacts: true).isEmpty { continue }

@@ -29,6 +29,12 @@ final class TargetContext: Sendable {
   /// Whether countries have relations to other enums.
   var hasRelations: Bool { !kinds.isSubset(of: [.countries, .emoji]) }
 
+  /// The library whose name qualifies the names of AlmanacMoney, because types of the target can also have these. The
+  /// other two export AlmanacMoney.
+  var moneyModule: String {
+    ([.money, .currency].first(where: libraries.contains) ?? SupportedLibrary.amountForms).rawValue
+  }
+
   func common(type: String, count: Int) -> TemplateVariables {
     [
       "access": .text(settings.access.rawValue),
@@ -38,10 +44,7 @@ final class TargetContext: Sendable {
       "hasMoney": .flag(libraries.contains(.money)),
       "hasAmountForms": .flag(libraries.contains(.amountForms)),
       "hasFormats": .flag(libraries.contains(where: \.writesAmounts)),
-      // Qualifies names that types of the target can also have. The other two export AlmanacMoney.
-      "moneyModule": .text(
-        ([.money, .currency].first(where: libraries.contains) ?? SupportedLibrary.amountForms).rawValue
-      ),
+      "moneyModule": .text(moneyModule),
       "type": .text(type),
       "count": .number(count),
     ].adding(types)

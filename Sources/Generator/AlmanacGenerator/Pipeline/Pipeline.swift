@@ -34,6 +34,7 @@ public enum Pipeline {
   /// - Returns: The problems and the generated files.
   public static func run(_ request: Request, cacheFolder: String? = nil, progress: ProgressLine? = nil) -> Outcome {
     let run = Run(request, progress)
+    run.checkLibraries()
     let cache = cacheFolder.map { Cache(folder: Folder(path: $0)) }
     let sections = RenderedSections.of(run, cache)
     let images = run.images(cache)

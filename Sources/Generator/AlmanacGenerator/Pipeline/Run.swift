@@ -37,6 +37,16 @@ final class Run {
     }
   }
 
+  /// Reports columns that need a library that the target doesn't depend on. `validate` doesn't know these libraries.
+  func checkLibraries() {
+    if request.libraries.contains(where: \.writesAmounts) { return }
+    for column in inputs.settings.tables.flatMap({ $0.columns ?? [] }) where column.type.needsMoney {
+      let advice = "add it to the target's dependencies, or choose 'number' or 'text'"
+      let message = "the type of '\(column.name)' needs the library \(SupportedLibrary.money.rawValue); \(advice)"
+      problems.report(.configValue, at: column.location, message)
+    }
+  }
+
   /// Parses the inputs, and reads and links the sections.
   func linked() -> LinkedAtlas { LinkedAtlas(inputs.parsed(problems), problems) }
 

@@ -80,6 +80,10 @@ struct ColumnReader {
       if let integer = integer(value) { return checked("\(integer)", value, key) }
     case .number:
       if let text = value.decimalText { return checked(text, value, key) }
+    case .decimal:
+      if let text = value.decimalText, text.isExactDecimal { return checked(text, value, key) }
+    case .money:
+      if let (amount, currency) = value.amount { return "\(checked(amount, value, key)) \(currency)" }
     }
     report(.dataType, value, key, "must be \(expected), not \(value.quoted)")
     return nil
@@ -152,7 +156,23 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// The number and the code of an amount, in either order.
+  fileprivate var amount: (number: String, currency: String)? {
+    let parts = text?.value.split { $0 == " " || $0 == "\u{A0}" }.map(String.init) ?? []
+    guard parts.count == 2 else { return nil }
+    let (number, currency) = parts[0].isExactDecimal ? (parts[0], parts[1]) : (parts[1], parts[0])
+    return number.isExactDecimal ? (number, currency) : nil
+  }
+}
+
 extension String {
+  /// Whether it is a number with digits on both sides of a point, and at most 38 of them.
+  fileprivate var isExactDecimal: Bool {
+    let isPlain = numberForm == ALMANAC_INTEGER || numberForm == ALMANAC_DECIMAL && !contains { $0 == "e" || $0 == "E" }
+    return isPlain && utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } <= 38
+  }
+
   fileprivate var numberForm: almanac_number {
     var text = self
     return text.withUTF8 { almanac_number_form($0.baseAddress, $0.count) }

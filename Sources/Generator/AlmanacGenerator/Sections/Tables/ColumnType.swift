@@ -4,6 +4,9 @@ import CBytes
 enum ColumnType: Hashable, Sendable {
   case text, integer, number, boolean, date
 
+  /// A decimal number with all its digits, and an amount in one of the currencies, such as `12.50 EUR`.
+  case decimal, money
+
   /// One of the texts that the schema lists, which become an enum.
   case choice
 
@@ -15,7 +18,8 @@ enum ColumnType: Hashable, Sendable {
 
   /// The types by their names in almanac.json, except those of sections and tables.
   static let named: [String: ColumnType] = [
-    "text": .text, "integer": .integer, "number": .number, "boolean": .boolean, "date": .date,
+    "text": .text, "integer": .integer, "number": .number, "boolean": .boolean, "date": .date, "decimal": .decimal,
+    "Money": .money,
   ]
 
   /// What a value must be, for messages.
@@ -24,6 +28,8 @@ enum ColumnType: Hashable, Sendable {
     case .text, .choice: "a text"
     case .integer: "a whole number"
     case .number: "a number"
+    case .decimal: "a number of at most 38 digits, without an exponent"
+    case .money: "an amount such as 12.50 EUR"
     case .boolean: "true or false"
     case .date: "a day such as 2026-01-31"
     case .entry(let kind): "the code of a \(kind.singular)"
@@ -34,7 +40,7 @@ enum ColumnType: Hashable, Sendable {
   /// The function of `_TextTable` that reads it.
   var reader: String {
     switch self {
-    case .text, .choice, .entry, .row: "text"
+    case .text, .choice, .entry, .row, .decimal, .money: "text"
     case .integer: "integer"
     case .number: "number"
     case .boolean: "flag"
@@ -42,14 +48,16 @@ enum ColumnType: Hashable, Sendable {
     }
   }
 
-  /// The type of the property.
-  func swiftName(_ settings: Settings) -> String {
+  /// The type of the property, given the library with the types of AlmanacMoney.
+  func swiftName(_ settings: Settings, moneyModule: String) -> String {
     switch self {
     case .text, .choice: "String"
     case .integer: "Int"
     case .number: "Double"
     case .boolean: "Bool"
     case .date: "CalendarDate"
+    case .decimal: "\(moneyModule).ExactDecimal"
+    case .money: "\(moneyModule).Money<\(settings.sections[.currencies].type)>"
     case .entry(let kind): settings.sections[kind].type
     case .row(let table): table
     }
@@ -60,9 +68,22 @@ enum ColumnType: Hashable, Sendable {
     switch self {
     case .entry(.emoji): "init(_:)"
     case .choice, .entry, .row: "init(rawValue:)"
+    case .decimal, .money: "_column"
     default: nil
     }
   }
+
+  /// The section whose entries are in the values.
+  var linkedKind: SectionKind? {
+    switch self {
+    case .entry(let kind): kind
+    case .money: .currencies
+    default: nil
+    }
+  }
+
+  /// Whether its values are of types of AlmanacMoney.
+  var needsMoney: Bool { self == .decimal || self == .money }
 
   /// Whether a value is an entry of a section, or a row of a table.
   var isLink: Bool {
@@ -78,7 +99,7 @@ enum ColumnType: Hashable, Sendable {
 
 /// A column of a table, as almanac.json describes it.
 struct TableColumn: Sendable {
-  static let keys = ["type", "oneOf", "optional", "unique", "pattern", "minimum", "maximum", "unit"]
+  static let keys = ["type", "oneOf", "optional", "list", "unique", "pattern", "minimum", "maximum", "unit"]
 
   let name: String
   var type: ColumnType

@@ -47,7 +47,7 @@ struct ReverseLink {
 
   func variables(_ context: TargetContext) -> TemplateValue {
     .variables([
-      "linkedType": .text(column.type.swiftName(context.settings)),
+      "linkedType": .text(column.type.swiftName(context.settings, moneyModule: context.moneyModule)),
       "property": .text(property),
       "table": .text(table.name.value),
       "column": .text(column.property ?? ""),

@@ -78,6 +78,13 @@ extension TableAssembler {
     guard let index = schema.cases.map({ index(of: $0, columns, or: TableSchema.noCases) }) ?? keyIndex else {
       return cases
     }
+    if columns[index].type == .integer {
+      let message =
+        "the cases of '\(schema.name.value)' can't be named after the numbers of '\(columns[index].name)'; "
+        + "name a column of texts in 'cases', or set it to \"\(TableSchema.noCases)\""
+      problems.report(.caseName, at: schema.cases?.location ?? schema.name.location, message)
+      return cases
+    }
     var seen: Set<String> = []
     // A missing or duplicate key is already an error.
     let rows = values.rows.indices.filter { row in

@@ -19,7 +19,7 @@ struct TableAssembler {
       problems.report(.entryUnknown, at: name.location, "no row has a column '\(name.value)'; \(hint)")
     }
     let found = values.ownNames.filter { !ignored.contains($0.name) }
-    let known = schema.columns?.map(\.name)
+    let known = schema.describedNames
     for (name, place) in found {
       guard let known, !known.contains(name) else { continue }
       let hint = Spelling.hint(for: name, among: known, or: "describe it in 'columns', or add it to 'ignore'")

@@ -15,6 +15,9 @@ struct TableSchema: Sendable {
   /// The described columns, or `nil` if their types follow from the data.
   var columns: [TableColumn]?
 
+  /// The names of the described columns, also of those whose description is wrong.
+  var describedNames: [String]?
+
   /// The columns that the program doesn't need.
   var ignored: [Located<String>] = []
   var search: [Located<String>] = []
@@ -69,6 +72,7 @@ struct TableSchema: Sendable {
     let ownPlural = object.string("plural")
     plural = ownPlural?.value ?? plural
     checkPlural(at: ownPlural?.location ?? name.location, object)
+    describedNames = object.members("columns")?.map(\.key.value)
     columns = object.members("columns").map { members in
       members.compactMap { TableColumn($0, tables: tables, object) }
     }
@@ -104,6 +108,7 @@ extension TableColumn {
       self.choices = choices
       type = .choice
       isOptional = object.boolean("optional")?.value ?? false
+      isList = object.boolean("list")?.value ?? false
       checkChoices(object)
     } else if let type = object.required("type") {
       guard readType(type, tables, object) else { return nil }

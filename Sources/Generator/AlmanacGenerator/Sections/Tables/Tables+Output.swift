@@ -17,6 +17,7 @@ extension Tables: Renderable {
     return [
       .tables: context.common(type: "", count: all.count).adding([
         "tables": .list(tables.map { .variables($0) }), "reverseLinks": .list(links), "entries": .list(entries),
+        "usesMoney": .flag(all.contains { $0.columns.contains(where: \.type.needsMoney) }),
       ])
     ]
   }
@@ -120,7 +121,7 @@ extension Table {
   }
 
   private func elementType(_ column: TableColumn, _ context: TargetContext) -> String {
-    column.type == .choice ? "\(schema.name.value).\(column.choiceType)" : column.type.swiftName(context.settings)
+    column.type == .choice ? "\(schema.name.value).\(column.choiceType)" : column.type.swiftName(context.settings, moneyModule: context.moneyModule)
   }
 
   func searchRow(_ row: Int, _ columns: SearchColumns) -> SearchRow {

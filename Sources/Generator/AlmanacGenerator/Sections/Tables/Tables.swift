@@ -44,7 +44,7 @@ private struct TableLinks {
   func resolve(_ table: inout Table) {
     for (index, column) in table.columns.enumerated() {
       switch column.type {
-      case .entry, .row: table.texts[index] = resolved(table.texts[index], column, of: table)
+      case .entry, .row, .money: table.texts[index] = resolved(table.texts[index], column, of: table)
       default: break
       }
     }
@@ -71,6 +71,9 @@ private struct TableLinks {
   /// Returns the code or key as what has it writes it, or `nil` if nothing does.
   private func code(for text: String, _ type: ColumnType) -> String? {
     switch type {
+    case .money:
+      let parts = text.split(separator: " ").map(String.init)
+      return code(for: parts[1], .entry(.currencies)).map { "\(parts[0]) \($0)" }
     case .row(let name): return knownKeys[name]?.contains(text) == false ? nil : text
     case .entry(let kind):
       guard let section = sections[kind] else { return text }
@@ -94,6 +97,7 @@ private struct TableLinks {
   /// Says what doesn't exist. Only messages that are shown are made, because a comparison with all keys takes long.
   private func message(_ text: String, _ type: ColumnType) -> String {
     switch type {
+    case .money: return message(text.split(separator: " ").last.map(String.init) ?? "", .entry(.currencies))
     case .row(let name):
       let hint = Spelling.hint(for: text, among: near(text, keys[name] ?? []), or: "add it to '\(name)'")
       return "'\(name)' has no row '\(text)'; \(hint)"
