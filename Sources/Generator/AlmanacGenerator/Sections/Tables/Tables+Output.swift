@@ -121,7 +121,8 @@ extension Table {
   }
 
   private func elementType(_ column: TableColumn, _ context: TargetContext) -> String {
-    column.type == .choice ? "\(schema.name.value).\(column.choiceType)" : column.type.swiftName(context.settings, moneyModule: context.moneyModule)
+    if column.type == .choice { return "\(schema.name.value).\(column.choiceType)" }
+    return column.type.swiftName(context.settings, moneyModule: context.moneyModule)
   }
 
   func searchRow(_ row: Int, _ columns: SearchColumns) -> SearchRow {
