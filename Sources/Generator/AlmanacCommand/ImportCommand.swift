@@ -5,10 +5,11 @@ import ArgumentParser
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Write a list in Almanac's own format from files in other formats, an entry a line.",
+    abstract: "Write a list in Almanac's own format, or one of your own, from files in other formats, an entry a line.",
     discussion: """
       The files can have any known format of the section, which is detected from their structure. If several files have a \
-      fact, the first one wins.
+      fact, the first one wins. A table is a list of your own in JSON or comma-separated values. The name of the output says which of \
+      these to write.
       """
   )
 
@@ -22,8 +23,8 @@ struct ImportCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    help: "The file to write. Default: the section's file in this folder.",
-    completion: .file(extensions: ["json"])
+    help: "The file to write: JSON, or .csv or .tsv. Default: the section's file in this folder.",
+    completion: .file(extensions: ["json", "csv", "tsv"])
   )
   var output: String?
 
@@ -52,12 +53,12 @@ struct ImportCommand: ParsableCommand {
     options.language = language
     options.languages = languages
     options.includesHistoric = historic
-    guard let list = ImportedList.make(kind, of: files, options, progress: line) else { return }
     let output = output ?? "\(kind).json"
+    guard let list = ImportedList.make(kind, of: files, for: output, options, progress: line) else { return }
     var diagnostics = list.diagnostics
-    if let json = list.json { diagnostics += OutputWriter.write(json, to: output) }
+    if let text = list.text { diagnostics += OutputWriter.write(text, to: output) }
     let isWritten = !diagnostics.contains { $0.severity == .error }
-    line.end(isWritten ? "wrote \(list.count) \(kind) to \(output)" : nil)
+    line.end(isWritten ? "wrote \(list.count) \(kind == "table" ? "rows" : kind) to \(output)" : nil)
     try format.print(diagnostics)
   }
 }

@@ -230,12 +230,12 @@ import Testing
       return try #require(ImportedList.make("countries", of: names.map(path), options))
     }
     let own = try imported(["own.json"], ["FR", "pt_BR"])
-    #expect(own.json?.contains(#""names": {"fr": "Suisse"}, "aliases": ["swiss"]"#) == true)
+    #expect(own.text?.contains(#""names": {"fr": "Suisse"}, "aliases": ["swiss"]"#) == true)
     #expect(own.diagnostics.map(\.rule) == [.nameMissing])
     let list = try imported(sources, ["fr"])
     // The sources differ in the languages.
     #expect(list.diagnostics.map(\.rule) == [.factConflict] && list.count == 3, "\(list.diagnostics)")
-    try folder.add("countries.json", Data(try #require(list.json).utf8))
+    try folder.add("countries.json", Data(try #require(list.text).utf8))
     let generated = { (data: [String]) throws in
       try folder.add("almanac.json", JSONEncoder().encode(["countries": ["data": data, "languages": ["fr"]]]))
       let generated = Generated(folder)
@@ -246,6 +246,6 @@ import Testing
     #expect(files.count == 2)
     #expect(try files == generated(sources))
     let again = try imported(["countries.json"], ["fr"])
-    #expect(again.json == list.json)
+    #expect(again.text == list.text)
   }
 }

@@ -69,9 +69,9 @@ import Testing
 
   @Test func anImportKeepsKinds() throws {
     let list = #"[{"code": "NA", "name": "NATO", "kind": "organization"}]"#
-    let folder = try TemporaryFolder(["list.json": list])
-    let imported = try #require(ImportedList.make("countries", of: [folder.path(of: "list.json")]))
-    #expect(imported.json?.contains(#""kind": "organization""#) == true, "\(imported)")
+    let folder = try TemporaryFolder(["list.text": list])
+    let imported = try #require(ImportedList.make("countries", of: [folder.path(of: "list.text")]))
+    #expect(imported.text?.contains(#""kind": "organization""#) == true, "\(imported)")
   }
 
   /// What pages count: the fallback, organizations and the locales of the device do not.

@@ -93,12 +93,12 @@ import Testing
     let paths = ["iso.json", "names.json"].map { folder.path(of: $0) }
     #expect(try #require(ImportedList.make("currencies", of: paths, options)).count == 2)
     options.includesHistoric = true
-    let list = try #require(ImportedList.make("currencies", of: paths, options)?.json)
+    let list = try #require(ImportedList.make("currencies", of: paths, options)?.text)
     #expect(list.contains(#"{"code": "HRK", "name": "Croatian Kuna", "historic": true}"#))
     #expect(list.contains(#"{"code": "VED", "name": "Bolívar"}"#))
     // The written list is an input that gives the same list.
     try folder.add("own.json", Data(list.utf8))
-    #expect(ImportedList.make("currencies", of: [folder.path(of: "own.json")], options)?.json == list)
+    #expect(ImportedList.make("currencies", of: [folder.path(of: "own.json")], options)?.text == list)
   }
 
   @Test func isNamedByExplain() throws {

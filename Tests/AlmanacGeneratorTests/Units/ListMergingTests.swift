@@ -93,7 +93,7 @@ import Testing
     }
     let folder = try TemporaryFolder()
     let paths = try files.enumerated().map { try folder.write("\($0).json", Array($1.utf8)) }
-    let imported = try #require(ImportedList.make("locales", of: paths)?.json)
+    let imported = try #require(ImportedList.make("locales", of: paths)?.text)
     #expect(try names([imported]) == names(files))
     #expect(try names(files).contains("burmeseMyanmarBurma"))
   }

@@ -135,9 +135,9 @@ import Testing
   func importedListsSayTheSame(section: String, text: String) throws {
     let folder = try TemporaryFolder(["theirs.json": text])
     let list = try #require(ImportedList.make(section, of: [folder.path(of: "theirs.json")]))
-    let json = try #require(list.json)
+    let json = try #require(list.text)
     try folder.add("ours.json", Data(json.utf8))
-    #expect(ImportedList.make(section, of: [folder.path(of: "ours.json")])?.json == json)
+    #expect(ImportedList.make(section, of: [folder.path(of: "ours.json")])?.text == json)
     let files = try ["theirs.json", "ours.json"].map { name in
       try folder.add("almanac.json", Data("{ \(section): { data: '\(name)' } }".utf8))
       let generated = Generated(folder)

@@ -78,9 +78,9 @@ import Testing
     let path = World.folder.appendingPathComponent("subdivisions.json").path
     let list = try #require(ImportedList.make("subdivisions", of: [path]))
     #expect(list.diagnostics.isEmpty)
-    #expect(list.json == (try World.text("subdivisions.json")))
+    #expect(list.text == (try World.text("subdivisions.json")))
     #expect(
-      try #require(list.json).contains(
+      try #require(list.text).contains(
         #"{"code": "GB-KEN", "name": "Kent", "type": "Two-tier county", "parent": "GB-ENG"}"#
       )
     )

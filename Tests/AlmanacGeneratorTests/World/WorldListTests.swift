@@ -14,7 +14,7 @@ import Testing
     options.includesHistoric = true
     let list = try #require(ImportedList.make(kind, of: [path], options))
     #expect(list.diagnostics.isEmpty)
-    #expect(list.json == (try World.text("\(kind).json")))
+    #expect(list.text == (try World.text("\(kind).json")))
   }
 
   @Test func referToEachOther() throws {

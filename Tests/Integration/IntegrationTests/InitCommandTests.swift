@@ -123,4 +123,22 @@ import Testing
     #expect(large.output.contains("App/"), "\(large.output)")
     #expect(Repository.folders(in: folder.file("App")).isEmpty)
   }
+
+  @Test func describesTables() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path(of: "App"), withIntermediateDirectories: true)
+    _ = try folder.write("App/teams.csv", Array("code,name\nred,Red Team\n".utf8))
+    let first = try almanac("init", "--table", "teams.csv", "App", in: folder.url)
+    #expect(
+      first.status == 0
+        && first.output == "wrote App/almanac.json\nnext: tighten the types, and run 'almanac validate App'\n"
+    )
+    let check = try almanac("validate", "App", in: folder.url)
+    #expect(check.output == "checked App: 2 files, 1 row of Team, no problems\n")
+    let written = try String(contentsOf: folder.file("App/almanac.json"), encoding: .utf8)
+    let second = try almanac("init", "--table", "teams.csv", "App", in: folder.url)
+    #expect(second.status == 0 && second.output.hasPrefix(written) && second.output.contains("exists already"))
+    let missing = try almanac("init", "--table", "team.csv", "App", in: folder.url)
+    #expect(missing.status == 1 && missing.output.hasPrefix("App/team.csv:1:1: error: there is no file"))
+  }
 }

@@ -10,6 +10,9 @@ struct InitCommand: ParsableCommand {
       The files pass 'almanac validate', and the target builds with them. Replace the examples with your data, and delete what you \
       don't need. Nothing is overwritten: if one of the files exists already, all that do are reported, and nothing is written. In \
       a package, the folder must be that of a target, or exist.
+
+      With --table, it describes lists of your own: it writes an almanac.json with the columns of the files, whose types follow from all \
+      rows, or prints it if there is one already.
       """
   )
 
@@ -32,6 +35,13 @@ struct InitCommand: ParsableCommand {
   )
   var folder = "."
 
+  @Option(
+    name: .customLong("table"),
+    help: "A file in the folder with a list of your own, such as airports.csv. Can be repeated.",
+    completion: .file(extensions: ["csv", "tsv", "json", "json5"])
+  )
+  var tables: [String] = []
+
   @OptionGroup var almanac: AlmanacOption
 
   @Option(help: "The format of the report.")
@@ -42,6 +52,7 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
+    if !tables.isEmpty { return try describeTables() }
     let path = URL(fileURLWithPath: folder, isDirectory: false).standardizedFileURL.path
     let manifest = PackageManifest(above: path)
     if let objection = manifest?.objection(to: path) {
@@ -59,9 +70,29 @@ struct InitCommand: ParsableCommand {
     format.printSummary(files.map { "wrote \(target.path(of: $0.name).singleLine)" } + next(manifest))
   }
 
+  /// Writes almanac.json with the descriptions of the tables, or prints it if there is one already.
+  private func describeTables() throws {
+    let draft = TableDraft.make(of: tables, in: folder)
+    let path = Folder(path: folder).path(of: "almanac.json")
+    var problems = draft.diagnostics
+    var summary: [String] = []
+    if let text = draft.text {
+      if Folder.hasItem(path) {
+        print(text, terminator: "")
+        summary = ["'\(path.singleLine)' exists already, so add these tables to it"]
+      } else {
+        problems += OutputWriter.write(text, to: path)
+        summary = ["wrote \(path.singleLine)", "next: tighten the types, and run '\(check)'"]
+      }
+    }
+    try format.print(problems)
+    format.printSummary(summary)
+  }
+
+  private var check: String { "almanac validate" + (folder == "." ? "" : " \(folder.singleLine)") }
+
   /// Returns what to do next, for people.
   private func next(_ manifest: PackageManifest?) -> [String] {
-    let check = "almanac validate" + (folder == "." ? "" : " \(folder.singleLine)")
     let plugin = #"add .plugin(name: "AlmanacPlugin", package: "almanac") to the plugins of the target"#
     return (manifest?.namesPlugin == false ? ["next: \(plugin)"] : [])
       + ["next: replace the examples with your data, delete what you don't need, and run '\(check)'"]

@@ -90,13 +90,14 @@ extension Inputs {
     )
   }
 
-  /// Reads the files of one section, without a folder of resources.
-  static func read(_ paths: [String], of kind: SectionKind, _ settings: Settings, _ reader: FileReader) -> Inputs {
+  /// Reads the files of one section, or of a table, without a folder of resources.
+  static func read(_ paths: [String], of kind: SectionKind?, _ settings: Settings, _ reader: FileReader) -> Inputs {
     let files = paths.map { NamedFile(path: $0, origin: SourceLocation(path: $0)) }
     return Inputs(
       folder: Folder(path: paths.first ?? ""),
       settings: settings,
-      names: [kind: files],
+      names: kind.map { [$0: files] } ?? [:],
+      tables: kind == nil ? [files] : [],
       texts: texts(of: files, reader)
     )
   }

@@ -37,7 +37,7 @@ struct JSONLine {
 
   private mutating func addRaw(_ key: String, _ value: String) { members.append("\(Self.quoted(key)): \(value)") }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     // Encoding a string can't fail.

@@ -9,8 +9,8 @@ extension ExactDecimal {
 }
 
 extension Money {
-  /// Returns the amount in a column of generated code, such as "12.50 EUR", or `nil` for another text, or for a currency
-  /// that the enum doesn't contain.
+  /// Returns the amount in a column of generated code, such as "12.50 EUR", or `nil` for another text, or for a
+  /// currency that the enum does not contain.
   public static func _column(_ text: String) -> Money? {
     let parts = text.split(separator: " ").map(String.init)
     guard parts.count == 2, let amount = ExactDecimal._column(parts[0]), let unit = Unit(rawValue: parts[1]) else {

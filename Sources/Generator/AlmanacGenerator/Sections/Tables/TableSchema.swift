@@ -33,7 +33,7 @@ struct TableSchema: Sendable {
 
   var hasCases: Bool { cases?.value != Self.noCases }
 
-  private init(_ name: Located<String>) {
+  init(_ name: Located<String>) {
     self.name = name
     plural = Self.plural(of: name.value)
   }

@@ -45,6 +45,9 @@ struct TableValues {
     indices[name].flatMap { columns[$0][row]?.location } ?? rows[row]
   }
 
+  /// Returns the first place of a column's name.
+  func place(of name: String) -> SourceLocation { indices[name].map { places[$0] } ?? rows[0] }
+
   /// The columns besides those of names in other languages, each with the first place of its name.
   var ownNames: [(name: String, place: SourceLocation)] {
     zip(names, places).filter { !translationNames.contains($0.0) }.map { ($0, $1) }

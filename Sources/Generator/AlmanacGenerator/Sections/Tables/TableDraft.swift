@@ -1,0 +1,136 @@
+/// The descriptions of tables in almanac.json, as they follow from the data, for people to tighten.
+public struct TableDraft: Sendable {
+  /// All problems of the files, sorted by path and location.
+  public let diagnostics: [Diagnostic]
+
+  /// almanac.json with the tables; `nil` if there is an error.
+  public let text: String?
+
+  /// Describes the tables in files.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the files in the folder.
+  ///   - folder: The folder of almanac.json.
+  public static func make(of names: [String], in folder: String) -> TableDraft {
+    let problems = Problems()
+    let reader = FileReader(problems)
+    let tables = names.compactMap { name -> String? in
+      let path = Folder(path: folder).path(of: name)
+      guard let text = reader.text(path, atMost: FileContents.largestDataFile),
+        let file = problems.value({ () throws(Diagnostic) in try DataFile.parse(text) })
+      else { return nil }
+      return description(of: file, name, NamedFile(path: path, origin: file.location), problems)
+    }
+    return TableDraft(
+      diagnostics: problems.sorted(isStrict: false),
+      text: problems.hasErrors ? nil : "{\n  tables: {\n\(tables.joined())  },\n}\n"
+    )
+  }
+
+  private static func description(of file: DataFile, _ name: String, _ path: NamedFile, _ problems: Problems) -> String?
+  {
+    let type = typeName(of: name)
+    guard SwiftIdentifier.isTypeName(type) else {
+      let message = "cannot name a type after this file; rename it to what its rows are, such as airports.csv"
+      problems.report(.configValue, at: file.location, message)
+      return nil
+    }
+    let files = SectionFiles(files: [(path, file)], location: file.location)
+    var schema = TableSchema(Located(value: type, location: file.location))
+    schema.cases = Located(value: TableSchema.noCases, location: file.location)
+    guard let table = Table.read(schema, files, problems), !problems.hasErrors else { return nil }
+    schema.cases = nil
+    let trial = Problems()
+    let hasCases = Table.read(schema, files, trial) != nil && !trial.hasErrors
+    return DraftedTable(table: table, data: name, hasCases: hasCases).text
+  }
+
+  /// Returns the name of a row: `VatRate` for `vat-rates.csv`.
+  private static func typeName(of file: String) -> String {
+    let name = file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+    let words = SwiftIdentifier.caseName(forNames: [name.replacing(each: "_", with: " ")]) ?? ""
+    let plural = words.prefix(1).uppercased() + words.dropFirst()
+    if plural.hasSuffix("ies"), plural.count > 4 { return plural.dropLast(3) + "y" }
+    if ["ses", "xes", "zes", "ches", "shes"].contains(where: plural.hasSuffix) { return String(plural.dropLast(2)) }
+    return plural.hasSuffix("s") && !plural.hasSuffix("ss") ? String(plural.dropLast()) : plural
+  }
+}
+
+/// The description of a table.
+private struct DraftedTable {
+  /// The largest number of texts that can be choices, and how often each occurs at least on average.
+  private static let (maximumChoices, minimumRepetition) = (12, 5)
+
+  let table: Table
+  let data: String
+  let hasCases: Bool
+
+  var text: String {
+    let names = table.columns.map(\.name)
+    let languages = names.contains(TableValues.name) ? languages(in: names) : []
+    let described = table.columns.indices.filter { index in
+      !languages.contains { Self.columns(of: $0).contains(names[index]) }
+    }
+    var lines = ["data: \(JSONLine.quoted(data))", "key: \(JSONLine.quoted(table.columns[table.keyIndex].name))"]
+    if !hasCases { lines.append("cases: \"\(TableSchema.noCases)\"") }
+    let columns = described.map { "        \(key(names[$0])): \(type(of: $0)),\n" }
+    lines.append("columns: {\n\(columns.joined())      }")
+    if let name = table.columns.first(where: \.isName) { lines.append("search: [\"\(name.name)\"]") }
+    if !languages.isEmpty { lines.append("languages: [\(languages.map(JSONLine.quoted).joined(separator: ", "))]") }
+    return "    \(table.schema.name.value): {\n\(lines.map { "      \($0),\n" }.joined())    },\n"
+  }
+
+  /// Returns a key as JSON5 writes it.
+  private func key(_ name: String) -> String {
+    let isBare = name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }
+    return isBare ? name : JSONLine.quoted(name)
+  }
+
+  /// Returns the columns that can have the names in a language.
+  private static func columns(of language: String) -> [String] {
+    ["\(TableValues.name)_\(language)", TableValues.column(of: language)]
+  }
+
+  private func languages(in names: [String]) -> [String] {
+    let codes = names.compactMap { name in
+      name.lastIndex { $0 == "_" || $0 == "." }.map { String(name[name.index(after: $0)...]) }
+    }
+    let isCode = { (code: String) in 2...3 ~= code.utf8.count && code.utf8.allSatisfy { 0x61...0x7A ~= $0 } }
+    return codes.unique.filter { isCode($0) && !Set(Self.columns(of: $0)).isDisjoint(with: names) }
+  }
+
+  private func type(of index: Int) -> String {
+    let column = table.columns[index]
+    var name = typeName(of: index)
+    let texts = table.texts[index].filter { !$0.isEmpty }
+    let distinct = Set(texts)
+    let isOther = index != table.keyIndex && column.name != TableValues.name
+    if column.type == .text, !column.isList, isOther {
+      let choices = distinct.sortedByBytes
+      let isChoice =
+        name == "text" && choices.count <= Self.maximumChoices && choices.count * Self.minimumRepetition <= texts.count
+      let located = choices.map { Located(value: $0, location: column.location) }
+      if isChoice, choices.count > 1, !CaseNames.names(of: located, Problems()).contains(nil) {
+        let list = choices.map(JSONLine.quoted).joined(separator: ", ")
+        return "{ oneOf: [\(list)]\(column.isOptional ? ", optional: true" : "") }"
+      }
+    }
+    if column.isList { name = "[\(name)]" }
+    if column.isOptional { name += "?" }
+    let isCode = texts.allSatisfy { !$0.contains(" ") && $0.utf8.count <= 16 }
+    let isUnique = name.hasPrefix("text") && isOther && texts.count > 1 && isCode
+    return isUnique && distinct.count == texts.count ? "{ type: \"\(name)\", unique: true }" : "\"\(name)\""
+  }
+
+  /// Returns the type of the values. A column of two letters whose name says so contains countries, and one of `yes`
+  /// and `no` in comma-separated values is boolean.
+  private func typeName(of index: Int) -> String {
+    let column = table.columns[index]
+    let texts = table.texts[index].filter { !$0.isEmpty }
+    let isCode = { (text: String) in text.utf8.count == 2 && text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 } }
+    let saysCountry = column.name.lowercased().contains("country")
+    if column.type == .text, !column.isList, saysCountry, !texts.isEmpty, texts.allSatisfy(isCode) { return "Country" }
+    if column.type == .text, CSVParser.isTable(data), Set(texts) == ["yes", "no"] { return "boolean" }
+    return ColumnType.named.first { $0.value == column.type }?.key ?? "text"
+  }
+}

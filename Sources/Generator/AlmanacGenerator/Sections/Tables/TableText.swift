@@ -1,0 +1,112 @@
+/// A list in JSON or comma-separated values, to be written in either.
+struct TableText {
+  private let values: TableValues
+  private let problems: Problems
+
+  /// Reads a list whose columns follow from its data, or returns `nil` if it has no rows.
+  init?(_ files: SectionFiles, _ problems: Problems) {
+    self.problems = problems
+    var values = TableValues(languages: [])
+    for (_, file) in files.files { values.add(file, problems) }
+    self.values = values
+    if !problems.hasErrors, values.rows.isEmpty {
+      problems.report(.dataEmpty, at: files.first, "there are no rows; add at least one")
+    }
+    if problems.hasErrors { return nil }
+  }
+
+  /// Reads a list in JSON that this run has written.
+  init?(_ json: String, named name: String, _ problems: Problems) {
+    let text = SourceText(path: "\(name).json", bytes: Array(json.utf8))
+    guard let file = problems.value({ () throws(Diagnostic) in try DataFile.parse(text) }) else { return nil }
+    let named = NamedFile(path: text.path, origin: file.location)
+    self.init(SectionFiles(files: [(named, file)], location: file.location), problems)
+  }
+
+  var rowCount: Int { values.rows.count }
+
+  /// Returns an array with an object on each line.
+  func json() -> String {
+    let rows = values.rows
+    let keys = rows.indices.map { "row \($0 + 1)" }
+    let readers = values.names.map { name in
+      let column = ColumnInference.column(name, values[name], at: values.place(of: name))
+      return ColumnReader(column, values[name], keys: keys, rows: rows)
+    }
+    for finding in readers.flatMap(\.findings) {
+      problems.report(finding.rule, at: finding.location, finding.message())
+    }
+    let groups = values.names.map { Self.group(of: $0) }
+    let lines = rows.indices.map { row in
+      let members = groups.unique.compactMap { group in
+        member(group, row, readers.indices.filter { groups[$0] == group }.map { readers[$0] })
+      }
+      return "{\(members.joined(separator: ", "))}"
+    }
+    return "[\n\(lines.joined(separator: ",\n"))\n]\n"
+  }
+
+  /// Returns the member with the values of columns that belong to one object, or of a single column.
+  private func member(_ group: String, _ row: Int, _ readers: [ColumnReader]) -> String? {
+    let members = readers.compactMap { reader -> String? in
+      let name = reader.column.name
+      let key = name == group ? name : String(name.dropFirst(group.count + 1))
+      return reader.json(row).map { "\(JSONLine.quoted(key)): \($0)" }
+    }
+    if members.isEmpty { return nil }
+    let isObject = readers.contains { $0.column.name != group }
+    return isObject ? "\(JSONLine.quoted(group)): {\(members.joined(separator: ", "))}" : members[0]
+  }
+
+  private static func group(of name: String) -> String { String(name.parts(separatedBy: ".")[0]) }
+
+  /// Returns a line with the names of the columns, and then a line for each row.
+  ///
+  /// - Parameter path: The path of the file, whose name says whether tabs separate the fields.
+  func csv(of path: String) -> String {
+    let separator: Character = path.lowercased().hasSuffix(".tsv") ? "\t" : ","
+    var deep: Set<String> = []
+    for name in values.names where name.parts(separatedBy: ".").count > 2 && deep.insert(Self.group(of: name)).inserted
+    {
+      let message =
+        "'\(Self.group(of: name))' has objects in objects, which comma-separated values can't have; write a .json file"
+      problems.report(.dataShape, at: values.place(of: name), message)
+    }
+    let columns = values.names.map { name in
+      [Self.field(name, separator)] + values[name].map { $0.map { Self.field(text(of: $0), separator) } ?? "" }
+    }
+    let lines = (0...values.rows.count).map { row in columns.map { $0[row] }.joined(separator: String(separator)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func text(of value: JSONValue) -> String {
+    guard value.kind == .array, let elements = value.elements else { return value.text?.value ?? value.written }
+    let texts = elements.map { $0.text?.value ?? $0.written }
+    if let index = texts.indices.first(where: { texts[$0].contains(";") || elements[$0].elements != nil }) {
+      let message = "'\(texts[index])' can't be an element of a list in comma-separated values; write a .json file"
+      problems.report(.dataShape, at: elements[index].location, message)
+    }
+    return texts.joined(separator: ";")
+  }
+
+  /// Returns a field, in quotes if it needs them.
+  private static func field(_ text: String, _ separator: Character) -> String {
+    let needsQuotes = text.contains { $0 == separator || $0 == "\"" || $0.isNewline } || text.trimmed != text[...]
+    return needsQuotes ? "\"\(text.replacing(each: "\"", with: "\"\""))\"" : text
+  }
+}
+
+extension ColumnReader {
+  /// Returns the value of a row in JSON, or `nil` if there is none.
+  fileprivate func json(_ row: Int) -> String? {
+    if texts[row].isEmpty { return nil }
+    let values = texts[row].split(separator: Character(Self.separator)).map { text in
+      switch column.type {
+      case .integer, .number: String(text)
+      case .boolean: text == "1" ? "true" : "false"
+      default: JSONLine.quoted(String(text))
+      }
+    }
+    return column.isList ? "[\(values.joined(separator: ", "))]" : values.first
+  }
+}
