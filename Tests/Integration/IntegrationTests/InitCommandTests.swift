@@ -127,7 +127,7 @@ import Testing
   @Test func describesTables() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.path(of: "App"), withIntermediateDirectories: true)
-    _ = try folder.write("App/teams.csv", Array("code,name\nred,Red Team\n".utf8))
+    try Data("code,name\nred,Red Team\n".utf8).write(to: folder.file("App/teams.csv"))
     let first = try almanac("init", "--table", "teams.csv", "App", in: folder.url)
     #expect(
       first.status == 0

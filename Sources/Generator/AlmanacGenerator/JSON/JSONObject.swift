@@ -73,7 +73,8 @@ final class JSONObject {
   }
 
   private func reportUnknownKeys(_ keys: [String], _ inner: [(path: String, keys: [String])]) {
-    for member in members where !keys.contains(member.key.value) {
+    // Editors look for the schema of the file there.
+    for member in members where !keys.contains(member.key.value) && member.key.value != "$schema" {
       let key = member.key.value
       lazy var path = inner.first { $0.keys.contains(key) }?.path
       lazy var hint =
