@@ -21,6 +21,7 @@ struct InjectedProgram {
     if files.contains(where: { $0.contents.contains(" var demonyms:") }) {
       calls.append("extension \(type): Detailed {}")
     }
+    if function == "tables" { calls.append("extension \(type): Tabular {}") }
     calls.append("\(function)(\(type).self)")
   }
 
@@ -106,6 +107,26 @@ struct InjectedProgram {
         show(type, language.rawValue, "name", language.name)
         show(type, language.rawValue, "french", language.name(in: "fr"))
         show(type, language.rawValue, "nativeName", language.nativeName)
+      }
+    }
+
+    /// The columns of the tables.
+    protocol Tabular: NamedEnum {
+      associatedtype Kind: RawRepresentable<String>
+      var key: String { get }
+      var number: String? { get }
+      var tags: [String] { get }
+      var kind: Kind? { get }
+    }
+
+    func tables<Type: Tabular>(_ type: Type.Type) {
+      for row in type.allCases {
+        let code = row.number ?? ""
+        show(type, code, "key", row.key, row.rawValue)
+        show(type, code, "name", row.name)
+        show(type, code, "french", row.name(in: "fr"))
+        show(type, code, "tags", row.tags.dropFirst().map(\.self))
+        show(type, code, "kind", row.kind?.rawValue)
       }
     }
 

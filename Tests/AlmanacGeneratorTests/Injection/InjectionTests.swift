@@ -45,6 +45,10 @@ import Testing
     try await expectTexts(of: InjectedSetting.all)
   }
 
+  @Test func textsInTablesComeBackFromTheProgram() async throws {
+    try await expectTexts(of: InjectedSetting.tables)
+  }
+
   @Test func everyKeyOfTheSettingsRefusesTextsOrTakesThem() async throws {
     let files = HostileText.all.filter { $0.text != nil }.enumerated().flatMap { index, text in
       // A type can be declared only once.
@@ -73,8 +77,8 @@ import Testing
       program.add(result.files, type: setting.file.type, function: setting.function)
       var ordinary = Set(lines.filter { $0.text.text?.hasPrefix("ordinary") == true }.map(\.field.line))
       for line in result.accepted {
-        guard let property = line.field.property, let printed = setting.printed(line) else { continue }
         if line.text.text?.hasPrefix("ordinary") == true { ordinary.remove(line.field.line) }
+        guard let property = line.field.property, let printed = setting.printed(line) else { continue }
         let code = setting.function == "countries" ? printed.code.lowercased() : printed.code
         expected.append(InjectedProgram.line(setting.file.type, code, property, printed.text))
       }

@@ -52,7 +52,8 @@ import Testing
     arguments: [
       (#"[{"a": {"b": {"c": 1}, "d": {"e": 2}}}]"#, "'a' has objects in objects"),
       (#"[{"a": ["b;c"]}]"#, "'b;c' can't be an element of a list"), (#"[{"a": [["b"]]}]"#, "can't be an element"),
-      ("[]", "there are no rows; add at least one"), ("{}", "a table must be a list of objects"),
+      ("[]", "there are no rows with values; add at least one"), ("[{}]", "there are no rows with"),
+      (#"[{"": 1}]"#, "has no name"), ("{}", "a table must be a list of objects"),
     ]
   )
   func saysWhatCommasCannotSeparate(json: String, message: String) throws {
@@ -65,9 +66,13 @@ import Testing
     let folder = try TemporaryFolder()
     let kinds = ["new", "on sale", "gone"]
     let rows = (0..<30).map { "k\($0),Name,Namen,\(kinds[$0 % 3]),CH,\($0 == 3 ? "" : "\($0)"),SKU-\($0),no\n" }
-    let csv = "code,name,name_de,kind,country,size,sku,isOpen\n\(rows.joined())k30,N,N,new,DE,1,,yes\n"
+    let header = "code,name,name_de,kind,country,size,sku,isOpen\n"
+    let csv = header + rows.joined() + "k30,N,N,new,DE,1,,yes\n"
     _ = try folder.write("my-boxes.csv", Array(csv.utf8))
-    _ = try folder.write("cities.json", Array(#"[{"id": 1, "names": {"fr": "un"}, "name": "one", "tags": ["x"]}]"#.utf8))
+    _ = try folder.write(
+      "cities.json",
+      Array(#"[{"id": 1, "names": {"fr": "un"}, "name": "one", "tags": ["x"]}]"#.utf8)
+    )
     let draft = TableDraft.make(of: ["my-boxes.csv", "cities.json"], in: folder.path)
     #expect(draft.diagnostics == [])
     #expect(

@@ -11,6 +11,7 @@ public struct TableDraft: Sendable {
   /// - Parameters:
   ///   - names: The names of the files in the folder.
   ///   - folder: The folder of almanac.json.
+  /// - Returns: The problems and the descriptions.
   public static func make(of names: [String], in folder: String) -> TableDraft {
     let problems = Problems()
     let reader = FileReader(problems)

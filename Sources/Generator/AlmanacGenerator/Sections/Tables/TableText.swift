@@ -9,8 +9,11 @@ struct TableText {
     var values = TableValues(languages: [])
     for (_, file) in files.files { values.add(file, problems) }
     self.values = values
-    if !problems.hasErrors, values.rows.isEmpty {
-      problems.report(.dataEmpty, at: files.first, "there are no rows; add at least one")
+    if !problems.hasErrors, values.names.isEmpty {
+      problems.report(.dataEmpty, at: files.first, "there are no rows with values; add at least one")
+    }
+    for name in values.names where name.trimmed.isEmpty {
+      problems.report(.dataField, at: values.place(of: name), "this value has no name; add one")
     }
     if problems.hasErrors { return nil }
   }
@@ -63,6 +66,7 @@ struct TableText {
   /// Returns a line with the names of the columns, and then a line for each row.
   ///
   /// - Parameter path: The path of the file, whose name says whether tabs separate the fields.
+  /// - Returns: The lines, even if there is a problem.
   func csv(of path: String) -> String {
     let separator: Character = path.lowercased().hasSuffix(".tsv") ? "\t" : ","
     var deep: Set<String> = []
