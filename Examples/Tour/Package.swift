@@ -12,6 +12,11 @@ let package = Package(
       plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
     ),
     .executableTarget(
+      name: "Airports",
+      dependencies: [.product(name: "Almanac", package: "almanac")],
+      plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]
+    ),
+    .executableTarget(
       name: "Amounts",
       dependencies: [
         .product(name: "Almanac", package: "almanac"),
