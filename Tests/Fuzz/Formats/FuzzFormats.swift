@@ -1,7 +1,7 @@
 @testable import AlmanacGenerator
 
-/// The formats of all sections and of tables, and almanac.json: problems have locations in the file, and the entries fit
-/// into tables.
+/// The formats of all sections and of tables, and almanac.json: problems have locations in the file, and the entries
+/// fit into tables.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
