@@ -19,6 +19,7 @@ struct PlannedRun {
     PlannedRun(RenderCommand.self, quick: ["--rounds", "2"]),
     PlannedRun(ShrinkCommand.self, corpora: ["--flags", "\(corpora)/circle-flags"], quick: ["--runs", "1"]),
     PlannedRun(StartupCommand.self, quick: ["--runs", "5"]),
+    PlannedRun(TablesCommand.self, quick: ["--count", "2000", "--runs", "1"]),
     PlannedRun(WorldCommand.self, quick: ["--runs", "1"]),
     PlannedRun(EmbeddedCommand.self, quick: []),
     PlannedRun(ConsumerCommand.self, quick: ["--runs", "1"]),

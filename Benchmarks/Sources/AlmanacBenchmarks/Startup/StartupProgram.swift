@@ -65,7 +65,7 @@ struct StartupProgram: Contender, Sendable {
 
   /// Prints the largest size of the process in memory. The kernel's `getrusage` is no use on Linux: it counts what the
   /// process was before it became this program.
-  private static let memory = """
+  static let memory = """
     #if canImport(Glibc)
       import Glibc
 

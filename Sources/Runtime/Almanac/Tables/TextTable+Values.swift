@@ -49,6 +49,18 @@ extension _TextTable {
     return elements
   }
 
+  /// Returns the row of a text in a unique column, or `nil` if it is in none.
+  @usableFromInline
+  func row(of text: String, by index: StaticString) -> Int? {
+    var text = text
+    return text.withUTF8 { key in
+      guard let row = HashIndex(TableBytes(index)).row(key), row < rowCount, KeyHash.areEqual(bytes(row, 0), key) else {
+        return nil
+      }
+      return row
+    }
+  }
+
   /// Returns whether a row contains a text, or a list with it.
   fileprivate func contains(_ text: UnsafeBufferPointer<UInt8>, inRow row: Int) -> Bool {
     let bytes = bytes(row, 0)
@@ -80,15 +92,10 @@ extension TableEnum {
   /// is none.
   ///
   /// - Complexity: O(length of the text), without an allocation.
+  @inlinable
   public init?(_text text: String, in column: _TextTable, by index: StaticString) {
-    var text = text
-    let row: Int? = text.withUTF8 { key in
-      guard let row = HashIndex(TableBytes(index)).row(key), row < column.rowCount,
-        KeyHash.areEqual(column.bytes(row, 0), key)
-      else { return nil }
-      return row
-    }
-    self.init(_row: row)
+    guard let row = column.row(of: text, by: index) else { return nil }
+    self.init(_tableIndex: row, of: column.rowCount)
   }
 
   /// Returns the values whose column contains a text, in the order of the table.

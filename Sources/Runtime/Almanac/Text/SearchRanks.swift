@@ -17,9 +17,13 @@ struct SearchRanks {
   private static let equals = UInt8(ascii: "=")
   private static let space = UInt8(ascii: " ")
 
-  private var ranks: [Int]
+  /// Bytes, because a table can have a million rows.
+  private var ranks: [UInt8]
 
-  init(rowCount: Int) { ranks = Array(repeating: Self.none, count: rowCount) }
+  /// Whether no row was added.
+  private(set) var isEmpty = true
+
+  init(rowCount: Int) { ranks = Array(repeating: UInt8(Self.none), count: rowCount) }
 
   /// Returns the rank of a text in a row by the two bytes before it and the one after it, or `nil` if it is neither a
   /// code nor the beginning of a word.
@@ -33,21 +37,20 @@ struct SearchRanks {
   }
 
   mutating func add(_ row: Int, _ rank: Int) {
-    if rank < ranks[row] { ranks[row] = rank }
+    if rank < Int(ranks[row]) { ranks[row] = UInt8(rank) }
+    isEmpty = false
   }
-
-  var isEmpty: Bool { ranks.allSatisfy { $0 == Self.none } }
 
   /// The rows that were added, best ranks first, and those of a rank in ascending order.
   var rows: [Int] {
     // Counted first, so that each row is written to its place.
     var places = [Int](repeating: 0, count: Self.none + 2)
-    for rank in ranks { places[rank + 1] += 1 }
+    for rank in ranks { places[Int(rank) + 1] += 1 }
     for rank in 1...Self.none { places[rank] += places[rank - 1] }
     var rows = [Int](repeating: 0, count: places[Self.none])
-    for (row, rank) in ranks.enumerated() where rank < Self.none {
-      rows[places[rank]] = row
-      places[rank] += 1
+    for (row, rank) in ranks.enumerated() where rank < UInt8(Self.none) {
+      rows[places[Int(rank)]] = row
+      places[Int(rank)] += 1
     }
     return rows
   }

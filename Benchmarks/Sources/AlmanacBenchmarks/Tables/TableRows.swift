@@ -1,0 +1,94 @@
+import Foundation
+
+/// Rows with the columns of OurAirports, and random words.
+struct TableRows {
+  static let columns = [
+    "ident", "type", "name", "latitude", "longitude", "elevation", "country", "municipality", "scheduled", "icao",
+    "iata",
+  ]
+
+  /// The description of the table for Almanac.
+  static let settings = """
+    { tables: { Airport: { data: "airports.csv", key: "ident", cases: "none", search: ["name", "municipality"], columns: {
+      ident: "text", type: { oneOf: ["small", "medium", "large", "closed"] }, name: "text", latitude: "number",
+      longitude: "number", elevation: "integer?", country: "Country", municipality: "text?", scheduled: "boolean",
+      icao: { type: "text?", unique: true }, iata: { type: "text?", unique: true },
+    } } } }
+
+    """
+
+  private let rows: [[String]]
+
+  init(count: Int) {
+    var random = SplitMix(state: 72)
+    rows = (0..<count).map { Self.row($0, &random) }
+  }
+
+  /// The rows as comma-separated values, and another elevation in the first row, for a build after a change.
+  func csv(elevation: Int = 5) -> String {
+    var rows = rows
+    if !rows.isEmpty { rows[0][5] = "\(elevation)" }
+    return ([Self.columns] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// The rows as a JSON array.
+  func json(elevation: Int = 5) -> String {
+    var rows = rows
+    if !rows.isEmpty { rows[0][5] = "\(elevation)" }
+    let numbers: Set = ["latitude", "longitude", "elevation"]
+    let objects = rows.map { row in
+      let members = zip(Self.columns, row).filter { !$1.isEmpty }.map { name, value in
+        let isPlain = numbers.contains(name) || name == "scheduled"
+        return "\"\(name)\": " + (name == "scheduled" ? "\(value == "yes")" : isPlain ? value : "\"\(value)\"")
+      }
+      return "{\(members.joined(separator: ", "))}"
+    }
+    return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  }
+
+  private static func row(_ index: Int, _ random: inout SplitMix) -> [String] {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    func code(_ number: Int, _ length: Int) -> String {
+      var rest = number
+      return String(
+        (0..<length).map { _ in
+          defer { rest /= 26 }
+          return letters[rest % 26]
+        }
+      )
+    }
+    let kinds = ["Airport", "Field", "Airfield", "Heliport"]
+    return [
+      "\(code(Int.random(in: 0..<676, using: &random), 2))-\(index)",
+      ["small", "medium", "large", "closed"][Int.random(in: 0..<4, using: &random)],
+      "\(word(&random)) \(kinds[Int.random(in: 0..<4, using: &random)])",
+      "\(Double(Int.random(in: -90_000_000..<90_000_000, using: &random)) / 1e6)",
+      "\(Double(Int.random(in: -180_000_000..<180_000_000, using: &random)) / 1e6)",
+      index % 5 == 4 ? "" : "\(Int.random(in: -100..<4000, using: &random))",
+      ["CH", "DE", "FR", "US", "BR", "JP", "IN", "AU"][Int.random(in: 0..<8, using: &random)],
+      index % 10 == 9 ? "" : word(&random), Bool.random(using: &random) ? "yes" : "no",
+      index % 8 == 0 ? code(index / 8, 4) : "", index % 9 == 0 && index / 9 < 17_576 ? code(index / 9, 3) : "",
+    ]
+  }
+
+  private static func word(_ random: inout SplitMix) -> String {
+    let (consonants, vowels) = (Array("bdfghklmnprstvz"), Array("aeiou"))
+    let syllables = (0..<Int.random(in: 2...4, using: &random)).map { _ in
+      "\(consonants.randomElement(using: &random) ?? "b")\(vowels.randomElement(using: &random) ?? "a")"
+    }
+    return syllables.joined().capitalized
+  }
+}
+
+/// The generator of SplitMix64, so that each run has the same rows.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+    return word ^ word >> 31
+  }
+}
