@@ -30,8 +30,8 @@ struct TableProgram: Contender, Sendable {
 
     """
 
-  /// As the templates of SwiftGen and most apps do it: everything is decoded at launch, into structs and dictionaries. A
-  /// search looks through folded names.
+  /// As the templates of SwiftGen and most apps do it: everything is decoded at launch, into structs and dictionaries.
+  /// A search looks through folded names.
   private static let bundle = """
     import Foundation
 
