@@ -34,6 +34,23 @@ function readsLists() {
   assert.equal(almanac.flag('nowhere'), null);
 }
 
+function readsTables() {
+  const { Team } = almanac.tables;
+  assert.deepEqual([Object.keys(almanac.tables), Team.count], [['Team'], 2]);
+  assert.deepEqual(Team.find('red'), {
+    rawValue: 'red', name: 'Red Team', code: 'red', country: 'ch', fee: '12.50 EUR', share: '0.10', sizes: [1, 2], in: true,
+    since: '2024-02-29', rival: 'blue', kinds: ['a', 'b'],
+  });
+  assert.deepEqual(Team.find('blue'), {
+    rawValue: 'blue', name: 'Blue "Team" A', code: 'blue', country: null, fee: null, share: null, sizes: [], in: false,
+    since: null, rival: null, kinds: [],
+  });
+  assert.deepEqual(Team.search('team').map(({ code }) => code), ['red', 'blue']);
+  assert.equal(Team.name('red', 'de-CH'), 'Rotes Team');
+  assert.equal(Team.row(Team.at(1)), 1);
+  assert.equal(Team.find('green'), null);
+}
+
 function formatsAmounts() {
   assert.equal(almanac.format('de_DE', 'EUR', '1234.5'), '1.234,50\u{A0}€');
   assert.equal(almanac.format('hi_IN', 'INR', 12345678.9), '₹1,23,45,678.90');
@@ -128,6 +145,7 @@ function freesMemory() {
 }
 
 readsLists();
+readsTables();
 formatsAmounts();
 loadsEmoji();
 startsAnew();

@@ -13,6 +13,9 @@ export interface Almanac {
   readonly languages: EntryList<Language>;
   readonly emoji: EntryList<Emoji>;
 
+  /** The tables of the target's own, by the names of their types. */
+  readonly tables: Readonly<Record<string, EntryList<TableRow>>>;
+
   /** The PNG file of a country's flag, or `null` if there is no such country or the target has no flags. */
   flag(country: Country | string): Uint8Array | null;
 
@@ -75,6 +78,12 @@ export interface EntryList<Entry> {
 
   /** The name in a language (BCP 47), or `null` if the data doesn't have it. */
   name(entry: Entry | string, language: string): string | null;
+}
+
+/** A row of a table, with a member for each column. Dates, exact numbers, and entries of other lists are texts. */
+export interface TableRow {
+  readonly rawValue: string;
+  readonly [column: string]: unknown;
 }
 
 /** A country. What follows `emoji` is missing if the target has flags only. */

@@ -1,4 +1,4 @@
-// Reads the countries, currencies, languages, emoji and amounts of an Almanac module.
+// Reads the countries, currencies, languages, emoji, amounts and tables of an Almanac module.
 
 /** Separates the texts of an input. */
 const separator = '\x1F';
@@ -6,6 +6,7 @@ const separator = '\x1F';
 // In the order of the module's numbers.
 const lists = ['countries', 'subdivisions', 'currencies', 'locales', 'languages', 'emoji', 'loadedEmoji'];
 const number = (list) => lists.indexOf(list);
+const firstTable = 100;
 const kinds = ['insert', 'replace', 'delete', 'end'];
 const styles = ['standard', 'accounting'];
 const widths = ['standard', 'narrow', 'code', 'none'];
@@ -35,6 +36,8 @@ class Almanac {
     this.#imports = imports;
     this.#start();
     for (const list of lists) if (list !== 'loadedEmoji') this[list] = new EntryList(this, number(list));
+    const tables = this.call('almanac_tables').split(' ').filter((name) => name);
+    this.tables = Object.fromEntries(tables.map((name, index) => [name, new EntryList(this, firstTable + index)]));
   }
 
   #start() { this.#exports = new WebAssembly.Instance(this.#module, this.#imports).exports; }
@@ -144,7 +147,8 @@ class Almanac {
   _rows(list, query, languages) {
     const input = query.replaceAll(separator, ' ') + separator + languages.join(' ');
     const bytes = this.callBytes('almanac_search', input, list) ?? [];
-    return Array.from({ length: bytes.length / 2 }, (_, index) => bytes[2 * index] | bytes[2 * index + 1] << 8);
+    const row = (start) => bytes[start] | bytes[start + 1] << 8 | bytes[start + 2] << 16;
+    return Array.from({ length: bytes.length / 3 }, (_, index) => row(3 * index));
   }
 }
 
@@ -168,14 +172,14 @@ class EntryList {
     const entry = this.#entries[row] ?? JSON.parse(this.#almanac.call('almanac_entry', '', this.#list, row));
     if (entry) {
       this.#entries[row] = Object.freeze(entry);
-      this.#rows.set(entry.code, row);
+      this.#rows.set(entry.rawValue ?? entry.code, row);
     }
     return entry;
   }
 
   /** The row of an entry or of a text that names one, or -1. */
   row(entry) {
-    const text = String(entry?.code ?? entry);
+    const text = String(entry?.rawValue ?? entry?.code ?? entry);
     return this.#rows.get(text) ?? this.#almanac.callNumber('almanac_find', text, this.#list);
   }
 

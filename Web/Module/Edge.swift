@@ -33,9 +33,9 @@ enum Edge {
   /// Answers with bytes.
   static func answer(_ bytes: [UInt8]) -> Int32 { output.set(bytes) }
 
-  /// Answers with rows of a list, two bytes each, the lower one first.
+  /// Answers with rows of a list, three bytes each, the lowest one first, because a table can have a million.
   static func answer(_ rows: [Int]) -> Int32 {
-    output.set(rows.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] })
+    output.set(rows.flatMap { row in [0, 8, 16].map { UInt8(truncatingIfNeeded: row >> $0) } })
   }
 
   fileprivate static func reserve(_ length: Int32) -> UInt {

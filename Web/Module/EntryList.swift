@@ -23,10 +23,21 @@ struct EntryList {
     name: @escaping (Entry, String) -> String? = { _, _ in nil },
     write: @escaping (Entry, inout JSONText) -> Void
   ) {
+    self.init(type, row: row, search: { Entry.search($0) }, name: name, write: write)
+  }
+
+  /// A table, which can have no search.
+  init<Entry: TableEnum>(
+    _ type: Entry.Type,
+    row: @escaping (String) -> Entry? = { Entry(rawValue: $0) },
+    search: @escaping (String) -> [Entry],
+    name: @escaping (Entry, String) -> String?,
+    write: @escaping (Entry, inout JSONText) -> Void
+  ) {
     let entry = { (row: Int) in Entry(_tableIndex: row, of: Entry._caseCount) }
     count = Entry._caseCount
     self.row = { row($0)?._tableIndex }
-    search = { query, _ in Entry.search(query).map { $0._tableIndex } }
+    self.search = { query, _ in search(query).map { $0._tableIndex } }
     self.name = { name(entry($0), $1) }
     self.write = { write(entry($0), &$1) }
   }
@@ -52,7 +63,9 @@ enum ListNumber: Int32 {
   case countries, subdivisions, currencies, locales, languages, emoji, loadedEmoji
 
   /// The list, or `nil` if the target doesn't have it.
-  static func list(_ number: Int32) -> EntryList? { ListNumber(rawValue: number).flatMap { $0.list } }
+  static func list(_ number: Int32) -> EntryList? {
+    number < firstTable ? ListNumber(rawValue: number).flatMap { $0.list } : table(number)
+  }
 
   private var list: EntryList? {
     switch self {

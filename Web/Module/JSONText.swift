@@ -25,16 +25,22 @@ struct JSONText {
     text += value.map { $0.description } ?? "null"
   }
 
-  mutating func add(_ key: StaticString, _ value: Bool) {
+  mutating func add(_ key: StaticString, _ value: Bool?) {
     self.key(key)
-    text += value ? "true" : "false"
+    text += value.map { $0 ? "true" : "false" } ?? "null"
   }
 
-  mutating func add(_ key: StaticString, _ values: [String]) {
+  mutating func add(_ key: StaticString, _ values: [String]) { addList(key, values.map { Self.quoted($0) }) }
+
+  mutating func add(_ key: StaticString, _ values: [Int]) { addList(key, values.map { String($0) }) }
+
+  mutating func add(_ key: StaticString, _ values: [Double]) { addList(key, values.map { $0.description }) }
+
+  mutating func add(_ key: StaticString, _ values: [Bool]) { addList(key, values.map { $0 ? "true" : "false" }) }
+
+  private mutating func addList(_ key: StaticString, _ values: [String]) {
     self.key(key)
-    text += "["
-    for (index, value) in values.enumerated() { text += (index > 0 ? "," : "") + Self.quoted(value) }
-    text += "]"
+    text += "[" + values.joined(separator: ",") + "]"
   }
 
   /// A text in quotation marks.

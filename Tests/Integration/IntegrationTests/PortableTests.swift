@@ -30,15 +30,38 @@ import Testing
     }
   }
 
-  /// A folder with a module of the world that answers the questions, and with almanac.js. It is made once.
+  /// A folder with a module of the world and of a table that answers the questions, and with almanac.js. It is made
+  /// once.
   private static let module = Result {
     let folder = try TemporaryFolder()
+    let resources = try TemporaryFolder()
+    let world = Repository.root.appending(path: "Sources/Runtime/AlmanacWorld/almanac.json")
+    // A target with tables asks for the lists of the world, which one without any files gets.
+    let settings = try String(contentsOf: world, encoding: .utf8)
+      .replacing(#/(countries|currencies|locales|emoji): {/#) { "\($0.output.0) data: \"world\"," }
+      .replacing("countries: {", with: "languages: { data: \"world\" },\n  countries: { flags: \"world\",")
+    let tables = """
+        tables: { Team: { data: "teams.csv", search: "name", languages: "de", columns: {
+          code: "text", name: "text", country: "Country?", fee: "Money?", share: "decimal?", sizes: "[integer]", in: "boolean",
+          since: "date?", rival: "Team?", kinds: { oneOf: ["a", "b"], list: true },
+        } } },
+      }
+
+      """
+    try Data((settings.dropLast(2) + tables).utf8).write(to: resources.file("almanac.json"))
+    let teams = """
+      code,name,name_de,country,fee,share,sizes,in,since,rival,kinds
+      red,Red Team,Rotes Team,CH,12.50 EUR,0.10,1;2,yes,2024-02-29,blue,a;b
+      blue,"Blue ""Team"" A",,,,,,no,,,
+
+      """
+    try Data(teams.utf8).write(to: resources.file("teams.csv"))
     let sources = [
       "Tests/AlmanacWorldTests/Portable", "Tests/Support/TestSupport/AmountFormat+Options.swift",
       "Tests/PortableCommand.c",
     ]
     let build = try CommandResult.run(
-      ["Scripts/wasm", "Sources/Runtime/AlmanacWorld", folder.path] + sources.flatMap { ["--sources", $0] },
+      ["Scripts/wasm", resources.path, folder.path] + sources.flatMap { ["--sources", $0] },
       in: Repository.root,
       environment: ["ALMANAC": AlmanacExecutable.path]
     )
