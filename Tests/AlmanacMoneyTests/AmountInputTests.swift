@@ -82,7 +82,8 @@ import Testing
     if reason != .outOfRange {
       let assigned = dollars.state(of: text)
       #expect(assigned.text.isEmpty && assigned.refusal?.text == text)
-      #expect(assigned.refusal?.reason == reason || reason == .noDigits)
+      // Letters alone are no digits to an edit, and a word of no currency to the reader.
+      #expect(assigned.refusal?.reason == (reason == .noDigits ? .wrongCurrency(text) : reason))
     }
     #expect(dollars.applying(.insert("5"), to: "", selection: 0..<0).refusal == nil)
   }

@@ -58,7 +58,7 @@ struct ImportCommand: ParsableCommand {
     var diagnostics = list.diagnostics
     if let text = list.text { diagnostics += OutputWriter.write(text, to: output) }
     let isWritten = !diagnostics.contains { $0.severity == .error }
-    line.end(isWritten ? "wrote \(list.count) \(kind == "table" ? "rows" : kind) to \(output)" : nil)
+    line.end(isWritten ? "wrote \(list.count) \(kind == ImportedList.table ? "rows" : kind) to \(output)" : nil)
     try format.print(diagnostics)
   }
 }

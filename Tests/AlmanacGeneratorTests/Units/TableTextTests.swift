@@ -24,6 +24,13 @@ import Testing
     #expect(read.text == json.text && read.diagnostics == [])
   }
 
+  @Test func saysAtTheOutputWhatALongListCannotHave() throws {
+    let path = Repository.root.appending(path: "World/currencies.json").path(percentEncoded: false)
+    let list = try #require(ImportedList.make("currencies", of: [path], for: "out/a.csv"))
+    #expect(list.text == nil && list.diagnostics.map(\.location.path) == ["out/a.csv"])
+    #expect(list.diagnostics.first?.message.hasPrefix("'plurals' has objects in objects") == true)
+  }
+
   @Test func tablesAreTheSameInBoth() throws {
     let json = """
       [
@@ -53,7 +60,9 @@ import Testing
       (#"[{"a": {"b": {"c": 1}, "d": {"e": 2}}}]"#, "'a' has objects in objects"),
       (#"[{"a": ["b;c"]}]"#, "'b;c' can't be an element of a list"), (#"[{"a": [["b"]]}]"#, "can't be an element"),
       ("[]", "there are no rows with values; add at least one"), ("[{}]", "there are no rows with"),
-      (#"[{"": 1}]"#, "has no name"), ("{}", "a table must be a list of objects"),
+      (#"[{"": 1}]"#, "has no name"),
+      (#"[{"a": 1}, {"a": {"b": 2}}]"#, "'a' is an object here, and another value"),
+      ("{}", "a table must be a list of objects"),
     ]
   )
   func saysWhatCommasCannotSeparate(json: String, message: String) throws {

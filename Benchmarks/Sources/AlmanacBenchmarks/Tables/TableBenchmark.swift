@@ -31,24 +31,20 @@ struct TableBenchmark {
   /// The medians of programs that print one name.
   func start(runs: Int) throws -> ReportSection {
     let key = rows.csv().split(separator: "\n")[1].split(separator: ",")[0]
-    var costs = TableProgram.all.map { _ in [Samples(), Samples(), Samples()] }
+    var costs = TableProgram.all.map { _ in StartCosts() }
     // Round 0 fills the disk cache.
     for run in 0...runs {
       var outputs: Set<String> = []
       for (index, program) in TableProgram.all.enumerated() {
-        let result = try output(of: program, [String(key)])
-        outputs.insert(result.lines.first ?? "")
-        guard run > 0, let memory = result.lines.last.flatMap(Double.init) else { continue }
-        for (place, value) in [result.wall, result.cpu, memory].enumerated() { costs[index][place].append(value) }
+        let start = try built.start(program.target, [String(key)])
+        outputs.insert(start.output)
+        if run > 0 { costs[index].append(start) }
       }
       guard outputs.count == 1 else { throw Failure("the programs print different names:\n\(outputs)") }
     }
-    let labels: [(String, Unit)] = [("wall time", .seconds), ("CPU time", .seconds), ("memory at its peak", .bytes)]
     return ReportSection(
       title: "A program that prints the name of one row",
-      comparisons: labels.enumerated().map { place, label in
-        Comparison(label.0, label.1, measured: [0] + costs.map { $0[place].median })
-      }
+      comparisons: StartCosts.comparisons(costs)
     )
   }
 
@@ -58,7 +54,7 @@ struct TableBenchmark {
     var times = TableProgram.all.map { _ in [String: Samples]() }
     for _ in 0..<runs {
       for (index, program) in TableProgram.all.enumerated() {
-        for line in try output(of: program, ["measure"]).lines {
+        for line in try built.start(program.target, ["measure"]).output.split(separator: "\n") {
           let words = line.split(separator: " ")
           guard words.count == 3, words[0] == "time", let time = Double(words[2]) else { continue }
           times[index][String(words[1]), default: Samples()].append(time)
@@ -97,15 +93,5 @@ struct TableBenchmark {
       title: "A debug build after a changed row",
       comparisons: [Comparison("wall time", .seconds, measured: [0] + costs.map(\.median))]
     )
-  }
-
-  private func output(
-    of program: TableProgram,
-    _ arguments: [String]
-  ) throws -> (lines: [String], wall: Double, cpu: Double) {
-    let command = [built.executable(program.target).path(percentEncoded: false)] + arguments
-    let result = try ChildProcess(arguments: command, folder: built.folder).run()
-    let lines = result.output.split(separator: "\n").map { String($0).replacing("memory ", with: "") }
-    return (lines, result.seconds, result.cpuSeconds)
   }
 }

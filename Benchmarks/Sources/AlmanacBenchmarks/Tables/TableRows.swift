@@ -26,24 +26,28 @@ struct TableRows {
 
   /// The rows as comma-separated values, and another elevation in the first row, for a build after a change.
   func csv(elevation: Int = 5) -> String {
-    var rows = rows
-    if !rows.isEmpty { rows[0][5] = "\(elevation)" }
-    return ([Self.columns] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+    ([Self.columns] + rows(elevation)).map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
   /// The rows as a JSON array.
   func json(elevation: Int = 5) -> String {
-    var rows = rows
-    if !rows.isEmpty { rows[0][5] = "\(elevation)" }
-    let numbers: Set = ["latitude", "longitude", "elevation"]
-    let objects = rows.map { row in
+    let objects = rows(elevation).map { row in
       let members = zip(Self.columns, row).filter { !$1.isEmpty }.map { name, value in
-        let isPlain = numbers.contains(name) || name == "scheduled"
-        return "\"\(name)\": " + (name == "scheduled" ? "\(value == "yes")" : isPlain ? value : "\"\(value)\"")
+        switch name {
+        case "latitude", "longitude", "elevation": "\"\(name)\": \(value)"
+        case "scheduled": "\"\(name)\": \(value == "yes")"
+        default: "\"\(name)\": \"\(value)\""
+        }
       }
       return "{\(members.joined(separator: ", "))}"
     }
     return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  }
+
+  private func rows(_ elevation: Int) -> [[String]] {
+    var rows = rows
+    if !rows.isEmpty { rows[0][5] = "\(elevation)" }
+    return rows
   }
 
   private static func row(_ index: Int, _ random: inout SplitMix) -> [String] {

@@ -16,9 +16,10 @@ struct CSVParser {
   private let fileCount: Int
   private let separator: UInt8
 
-  static func isTable(_ path: String) -> Bool {
-    [".csv", ".tsv"].contains { path.lowercased().hasSuffix($0) }
-  }
+  static func isTable(_ path: String) -> Bool { path.lowercased().hasSuffix(".csv") || isTabSeparated(path) }
+
+  /// Whether tabs separate the fields of a file, by its name.
+  static func isTabSeparated(_ path: String) -> Bool { path.lowercased().hasSuffix(".tsv") }
 
   static func parse(_ text: SourceText) throws(Diagnostic) -> JSONValue {
     if let offset = text.bytes.firstIndex(of: 0) {
@@ -40,7 +41,7 @@ struct CSVParser {
   /// The character between fields: the most frequent one in the first line, because spreadsheets write semicolons
   /// where a comma is in numbers.
   private static func separator(of text: SourceText) -> UInt8 {
-    if text.path.lowercased().hasSuffix(".tsv") { return UInt8(ascii: "\t") }
+    if isTabSeparated(text.path) { return UInt8(ascii: "\t") }
     let line = text.bytes.prefix { $0 != UInt8(ascii: "\n") }
     let counts = ",;\t".utf8.map { separator in (separator, line.count { $0 == separator }) }
     return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil } ?? UInt8(ascii: ",")

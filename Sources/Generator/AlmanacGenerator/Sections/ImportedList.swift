@@ -11,7 +11,9 @@ public struct ImportedList: Sendable {
 
   /// The kinds of lists: the keys of the sections, and a list of the user's own.
   public static let kinds = SectionKind.allCases.map(\.rawValue) + [table]
-  private static let table = "table"
+
+  /// The kind of a list of the user's own.
+  public static let table = "table"
 
   /// The options of an import.
   public struct Options: Sendable {
@@ -59,7 +61,7 @@ public struct ImportedList: Sendable {
       let lines = lines(kind, of: paths, options, reader)
       count = lines.count
       let json = JSONLine.list(lines)
-      text = isCSV && !problems.hasErrors ? TableText(json, named: kind.rawValue, problems)?.csv(of: output) : json
+      text = isCSV && !problems.hasErrors ? TableText.csv(json, of: output, problems) : json
     }
     return ImportedList(
       diagnostics: problems.sorted(isStrict: false),

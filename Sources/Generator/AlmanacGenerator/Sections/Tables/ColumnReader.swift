@@ -22,7 +22,21 @@ struct ColumnReader {
   private(set) var texts: [String] = []
   private(set) var findings: [Finding] = []
 
-  init(_ column: TableColumn, _ values: [JSONValue?], keys: [String], rows: [SourceLocation]) {
+  /// Reads columns, and reports what is wrong. It takes long, so all cores do it.
+  static func readers(
+    of columns: [TableColumn],
+    _ values: TableValues,
+    keys: [String],
+    _ problems: Problems
+  ) -> [ColumnReader] {
+    let readers = columns.concurrentMap { ColumnReader($0, values[$0.name], keys: keys, rows: values.rows) }
+    for finding in readers.flatMap(\.findings) {
+      problems.report(finding.rule, at: finding.location, finding.message())
+    }
+    return readers
+  }
+
+  private init(_ column: TableColumn, _ values: [JSONValue?], keys: [String], rows: [SourceLocation]) {
     self.column = column
     choices = Set(column.choices.map(\.value))
     texts.reserveCapacity(values.count)
@@ -154,9 +168,7 @@ extension JSONValue {
     default: return nil
     }
   }
-}
 
-extension JSONValue {
   /// The number and the code of an amount, in either order.
   fileprivate var amount: (number: String, currency: String)? {
     let parts = text?.value.split { $0 == " " || $0 == "\u{A0}" }.map(String.init) ?? []

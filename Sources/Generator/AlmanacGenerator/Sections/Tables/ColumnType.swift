@@ -64,7 +64,7 @@ enum ColumnType: Hashable, Sendable {
   }
 
   /// What makes a value of a text, or `nil` if the table reads the value itself.
-  var initializer: String? {
+  var conversion: String? {
     switch self {
     case .entry(.emoji): "init(_:)"
     case .choice, .entry, .row: "init(rawValue:)"

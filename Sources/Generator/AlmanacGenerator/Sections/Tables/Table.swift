@@ -53,7 +53,7 @@ struct Table: Section {
 }
 
 extension Table {
-  /// The maximum number of rows with cases: Swift's compiler takes a quarter of a second for each thousand.
+  /// The maximum number of rows with cases: Swift's compiler looks at each of them.
   private static let maximumCaseCount = 20_000
   private static let maximumRowCount = 1_000_000
 

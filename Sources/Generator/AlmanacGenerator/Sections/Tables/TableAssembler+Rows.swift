@@ -30,15 +30,9 @@ extension TableAssembler {
     return nil
   }
 
-  /// Returns the texts of columns, and reports those that are wrong. Reading takes long, so all cores do it.
+  /// Returns the texts of columns, and reports those that are wrong.
   func texts(_ columns: [TableColumn], _ keys: [String]) -> [[String]] {
-    let readers = columns.concurrentMap { [values] column in
-      ColumnReader(column, values[column.name], keys: keys, rows: values.rows)
-    }
-    for finding in readers.flatMap(\.findings) {
-      problems.report(finding.rule, at: finding.location, finding.message())
-    }
-    return readers.map(\.texts)
+    ColumnReader.readers(of: columns, values, keys: keys, problems).map(\.texts)
   }
 
   /// Returns the names in other languages.

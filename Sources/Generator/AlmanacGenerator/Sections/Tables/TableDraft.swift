@@ -49,8 +49,8 @@ public struct TableDraft: Sendable {
   /// Returns the name of a row: `VatRate` for `vat-rates.csv`.
   private static func typeName(of file: String) -> String {
     let name = file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
-    let words = SwiftIdentifier.caseName(forNames: [name.replacing(each: "_", with: " ")]) ?? ""
-    let plural = words.prefix(1).uppercased() + words.dropFirst()
+    // The types of choices are named after columns in the same way.
+    let plural = TableColumn(name: name, type: .text, location: SourceLocation(path: file)).typeName
     if plural.hasSuffix("ies"), plural.count > 4 { return plural.dropLast(3) + "y" }
     if ["ses", "xes", "zes", "ches", "shes"].contains(where: plural.hasSuffix) { return String(plural.dropLast(2)) }
     return plural.hasSuffix("s") && !plural.hasSuffix("ss") ? String(plural.dropLast()) : plural

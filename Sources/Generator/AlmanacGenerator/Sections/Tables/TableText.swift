@@ -12,18 +12,31 @@ struct TableText {
     if !problems.hasErrors, values.names.isEmpty {
       problems.report(.dataEmpty, at: files.first, "there are no rows with values; add at least one")
     }
-    for name in values.names where name.trimmed.isEmpty {
-      problems.report(.dataField, at: values.place(of: name), "this value has no name; add one")
+    for name in values.names {
+      let group = Self.group(of: name)
+      if name.trimmed.isEmpty {
+        problems.report(.dataField, at: values.place(of: name), "this value has no name; add one")
+      } else if group != name, values.names.contains(group) {
+        let message = "'\(group)' is an object here, and another value in other rows; rename one"
+        problems.report(.dataField, at: values.place(of: name), message)
+      }
     }
     if problems.hasErrors { return nil }
   }
 
-  /// Reads a list in JSON that this run has written.
-  init?(_ json: String, named name: String, _ problems: Problems) {
-    let text = SourceText(path: "\(name).json", bytes: Array(json.utf8))
-    guard let file = problems.value({ () throws(Diagnostic) in try DataFile.parse(text) }) else { return nil }
-    let named = NamedFile(path: text.path, origin: file.location)
-    self.init(SectionFiles(files: [(named, file)], location: file.location), problems)
+  /// Returns a list in JSON that this run has written as comma-separated values. What can't be written is reported at
+  /// the file to write, because nobody has the lines of the JSON.
+  static func csv(_ json: String, of path: String, _ problems: Problems) -> String? {
+    let own = Problems()
+    let text = SourceText(path: path + ".json", bytes: Array(json.utf8))
+    let csv = own.value { () throws(Diagnostic) in try DataFile.parse(text) }.flatMap { file in
+      let named = NamedFile(path: text.path, origin: file.location)
+      return TableText(SectionFiles(files: [(named, file)], location: file.location), own)?.csv(of: path)
+    }
+    for problem in own.sorted(isStrict: false) {
+      problems.report(problem.rule, at: SourceLocation(path: path), problem.message)
+    }
+    return csv
   }
 
   var rowCount: Int { values.rows.count }
@@ -32,19 +45,13 @@ struct TableText {
   func json() -> String {
     let rows = values.rows
     let keys = rows.indices.map { "row \($0 + 1)" }
-    let readers = values.names.map { name in
-      let column = ColumnInference.column(name, values[name], at: values.place(of: name))
-      return ColumnReader(column, values[name], keys: keys, rows: rows)
+    let columns = values.names.map { ColumnInference.column($0, values[$0], at: values.place(of: $0)) }
+    let readers = ColumnReader.readers(of: columns, values, keys: keys, problems)
+    let groups = values.names.map { Self.group(of: $0) }.unique.map { group in
+      (name: group, readers: readers.filter { Self.group(of: $0.column.name) == group })
     }
-    for finding in readers.flatMap(\.findings) {
-      problems.report(finding.rule, at: finding.location, finding.message())
-    }
-    let groups = values.names.map { Self.group(of: $0) }
     let lines = rows.indices.map { row in
-      let members = groups.unique.compactMap { group in
-        member(group, row, readers.indices.filter { groups[$0] == group }.map { readers[$0] })
-      }
-      return "{\(members.joined(separator: ", "))}"
+      "{\(groups.compactMap { member($0.name, row, $0.readers) }.joined(separator: ", "))}"
     }
     return "[\n\(lines.joined(separator: ",\n"))\n]\n"
   }
@@ -57,8 +64,8 @@ struct TableText {
       return reader.json(row).map { "\(JSONLine.quoted(key)): \($0)" }
     }
     if members.isEmpty { return nil }
-    let isObject = readers.contains { $0.column.name != group }
-    return isObject ? "\(JSONLine.quoted(group)): {\(members.joined(separator: ", "))}" : members[0]
+    return readers[0].column.name != group
+      ? "\(JSONLine.quoted(group)): {\(members.joined(separator: ", "))}" : members[0]
   }
 
   private static func group(of name: String) -> String { String(name.parts(separatedBy: ".")[0]) }
@@ -68,7 +75,7 @@ struct TableText {
   /// - Parameter path: The path of the file, whose name says whether tabs separate the fields.
   /// - Returns: The lines, even if there is a problem.
   func csv(of path: String) -> String {
-    let separator: Character = path.lowercased().hasSuffix(".tsv") ? "\t" : ","
+    let separator: Character = CSVParser.isTabSeparated(path) ? "\t" : ","
     var deep: Set<String> = []
     for name in values.names where name.parts(separatedBy: ".").count > 2 && deep.insert(Self.group(of: name)).inserted
     {

@@ -114,8 +114,8 @@ extension Table {
       "isList": .flag(column.isList),
       "reader": .text(column.type.reader + (column.isList ? "s" : "")),
     ]
-    if let initializer = column.type.initializer, !isKey {
-      variables["conversion"] = .text("\(elementType(column, context)).\(initializer)")
+    if let conversion = column.type.conversion, !isKey {
+      variables["conversion"] = .text("\(elementType(column, context)).\(conversion)")
     }
     return variables
   }
