@@ -70,7 +70,8 @@ extension Inputs {
     let formats = files.formats(for: Set(names.keys))
     let collation = files.collation(for: Set(names.keys))
     let tables = files.tables()
-    let lists = SectionKind.allCases.flatMap { (names[$0] ?? []) + (aliases[$0] ?? []) } + tables.flatMap { $0 }
+    var lists = tables.flatMap { $0 }
+    for kind in SectionKind.allCases { lists += names[kind, default: []] + aliases[kind, default: []] }
     let flags = isKnown ? files.flags(hasFacts: names[.countries] != nil) : []
     let outdated = files.outdated(names, flags)
     return Inputs(

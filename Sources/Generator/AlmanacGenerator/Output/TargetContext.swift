@@ -103,7 +103,7 @@ final class TargetContext: Sendable {
   /// Returns the variables of the table that a search looks through, and of the index of names, whose rows have the
   /// order of the cases, or else the numbers of their cases.
   func search(_ rows: [SearchRow], cases: [Int]? = nil) throws(TableOverflow) -> TemplateVariables {
-    let texts = rows.indices.map { row in (cases.map { String($0[row]) } ?? "") + rows[row].text }
+    let texts = Array(rows.indices).concurrentMap { row in (cases.map { String($0[row]) } ?? "") + rows[row].text }
     let names = try HashIndexBuilder.bytes(of: SearchRow.nameKeys(rows.map(\.names)))
     return ["search": try column(texts), "nameIndex": .text(SwiftLiteral.multiline(names))]
   }

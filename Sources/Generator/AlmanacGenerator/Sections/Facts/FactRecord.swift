@@ -73,7 +73,8 @@ extension FactRecord {
   /// one. Reports a name that is none of them.
   mutating func removeNames(_ unwanted: [Located<String>], from kinds: [Kind], main: String, _ problems: Problems) {
     if unwanted.isEmpty { return }
-    let others = kinds.flatMap { facts[$0] ?? [] } + names.filter { $0.key != main }.map(\.value)
+    var others = kinds.flatMap { facts[$0, default: []] }
+    for (language, name) in names where language != main { others.append(name) }
     let known = Set(others.map(\.value)).sortedByBytes
     for name in unwanted where !known.contains(name.value) {
       let isMain = [names[main], Kind(rawValue: "name").flatMap { self[$0] }].contains { $0?.value == name.value }

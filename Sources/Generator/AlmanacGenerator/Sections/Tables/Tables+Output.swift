@@ -12,7 +12,8 @@ extension Tables: Renderable {
     let links = ReverseLink.all(of: all).map { $0.variables(context) }
     // Every case that the template declares, in order.
     let entries = tables.flatMap { table in
-      (table["entries"]?.elements ?? []) + (table["choices"]?.elements ?? []).flatMap { $0["cases"]?.elements ?? [] }
+      let choices = table["choices"]?.elements ?? []
+      return (table["entries"]?.elements ?? []) + choices.flatMap { $0["cases"]?.elements ?? [] }
     }
     return [
       .tables: context.common(type: "", count: all.count).adding([
@@ -70,7 +71,7 @@ extension Table {
     case .search:
       if schema.search.isEmpty { return [:] }
       let searched = SearchColumns(self)
-      return try context.search(rows.indices.map { searchRow($0, searched) })
+      return try context.search(Array(rows.indices).concurrentMap { searchRow($0, searched) })
     case .column(let column):
       var variables = ["values": try context.column(texts[column])]
       if columns[column].isUnique { variables["index"] = try index(of: texts[column]) }
