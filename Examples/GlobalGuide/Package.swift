@@ -69,6 +69,7 @@ let package = Package(
         "Guide", "GuideData", "GuideModule", almanac, currency, images, world,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),

@@ -8,14 +8,13 @@ extension GuideApp {
   func addAPI(to routes: Routes) {
     routes.on("api/countries", get: countries)
     routes.on("api/countries/{code}") { request, context in
-      Response(try .json(known(try await index().country(context.segment("code")))), for: request)
+      try await facts(request) { try .json(known($0.country(context.segment("code")))) }
     }
     routes.on("api/facts/{code}") { request, context in
-      let facts = ComparisonFacts(code: context.segment("code"), in: try await index())
-      return Response(try .json(known(facts)), for: request)
+      try await facts(request) { try .json(known(ComparisonFacts(code: context.segment("code"), in: $0))) }
     }
-    routes.on("api/search") { request, _ in Response(.text(try await index().searchText), for: request) }
-    routes.on("api/offline") { request, _ in Response(try .json(OfflineList(try await index())), for: request) }
+    routes.on("api/search") { request, _ in try await facts(request) { .text($0.searchText) } }
+    routes.on("api/offline", get: offline)
     routes.on("api/emoji/{language}", get: emoji)
     routes.on("api/amounts", post: amount)
     routes.on("api/favorites", get: favorites, post: changeFavorites)
@@ -26,18 +25,35 @@ extension GuideApp {
     return value
   }
 
-  private func countries(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
-    let query = Query(request)
-    let found = try await index().search(String((query["q"] ?? "").prefix(100)), filter: CountryFilter(query))
-    return Response(try .json(["countries": found]), for: request)
+  /// Answers with facts about countries, which change only when the source gives others.
+  private func facts(_ request: Request, _ make: (CountryIndex) throws -> Content) async throws -> Response {
+    let index = try await index()
+    return try await kept.answer(to: request, for: request.uri.path, version: index.version) { try make(index) }
   }
 
-  private func emoji(_ request: Request, _ context: BasicRequestContext) throws -> Response {
+  private func countries(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    let (index, query) = (try await index(), CountryQuery(Query(request)))
+    return try await kept.answer(to: request, for: "/api/countries?\(query.target)", version: index.version) {
+      try .json(["countries": index.search(query.text, filter: query.filter)])
+    }
+  }
+
+  private func offline(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    let (index, now) = (try await index(), now())
+    let month = now.formatted(Date.ISO8601FormatStyle().year().month())
+    return try await kept.answer(to: request, for: "/api/offline", version: "\(index.version) \(month)") {
+      try await Task.detached { try .json(try await offlineCopies(index, month: month)) }.value
+    }
+  }
+
+  private func emoji(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     guard let language = GuideLanguage(rawValue: context.segment("language")) else {
       throw Problem("There are no emoji in this language.", .notFound)
     }
-    let found = EmojiEntryAnswer.found(Query(request)["q"] ?? "", in: language)
-    return Response(try .json(["emoji": found]), for: request)
+    let query = String((Query(request)["q"] ?? "").prefix(100))
+    return try await kept.answer(to: request, for: "/api/emoji/\(language)?\(query)") {
+      try await EmojiList.of(language).found(query)
+    }
   }
 
   private func amount(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
@@ -49,7 +65,10 @@ extension GuideApp {
     guard let browser = BrowserCookie.browser(of: request) else {
       return Response(try .json(FavoritesAnswer(codes: [])))
     }
-    return try await favorites(of: browser, [])
+    var response = try await favorites(of: browser, [])
+    // Otherwise the favorites of somebody who reads every day would end after a year.
+    response.setCookie(BrowserCookie.cookie(of: browser, for: request))
+    return response
   }
 
   private func changeFavorites(_ request: Request, _ context: BasicRequestContext) async throws -> Response {

@@ -1,3 +1,4 @@
+import Foundation
 import Guide
 import HTTPTypes
 import Hummingbird
@@ -8,51 +9,74 @@ extension GuideApp {
     routes.on("", get: list)
     routes.on("country/{code}", get: country)
     routes.on("compare", get: comparison)
-    routes.on("emoji", get: { request, _ in Response(.page(EmojiPage(model: EmojiViewModel()).text), for: request) })
-    routes.on("amounts", get: { request, _ in Response(.page(AmountsPage().text), for: request) })
-    routes.on("offline", get: { request, _ in Response(.page(MessagePage.offline.text), for: request) })
+    for (path, page) in Self.fixedPages {
+      routes.on(RouterPath(path)) { request, _ in await kept.answer(to: request, for: "/\(path)") { .page(page()) } }
+    }
   }
 
+  /// The pages that are the same for everybody.
+  static let fixedPages: [(path: String, page: @Sendable () -> String)] = [
+    ("emoji", { EmojiPage(model: EmojiViewModel()).text }), ("amounts", { AmountsPage().text }),
+    ("offline", { MessagePage.offline.text }),
+  ]
+
   private func list(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
-    let query = Query(request)
-    let state = query["reload"] == nil ? await library.load() : await library.reload()
-    let model = CountryListViewModel(state, query: query["q"] ?? "", filter: CountryFilter(query))
-    let text = CountryListPage(model: model, showsAll: query["all"] == "1").text
-    if case .failed = model.content { return Response(.page(text), status: .badGateway) }
-    return Response(.page(text), for: request)
+    let fields = Query(request)
+    let state = fields["reload"] == nil ? await library.load() : await library.reload()
+    let query = CountryQuery(fields)
+    let showsAll = fields["all"] == "1"
+    func page() -> Content {
+      .page(CountryListPage(model: CountryListViewModel(state, query: query.text, filter: query.filter), showsAll: showsAll).text)
+    }
+    guard let index = state.index else { return Response(page(), status: .badGateway) }
+    return await kept.answer(to: request, for: "/?\(query.target)&all=\(showsAll)", version: index.version, page)
   }
 
   private func country(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
-    let state = await library.load()
+    let (state, now) = (await library.load(), now())
     guard let index = state.index else { return try await list(request, context) }
-    guard let model = CountryDetailViewModel(code: context.segment("code"), in: index, now: now()) else {
-      return Response(.page(MessagePage.missing.text), status: .notFound)
+    let code = context.segment("code")
+    guard index.country(code) != nil else { return Response(.page(MessagePage.missing.text), status: .notFound) }
+    // The page has clocks.
+    let version = "\(index.version) \(Int(now.timeIntervalSince1970) / 60)"
+    return await kept.answer(to: request, for: "/country/\(code)", version: version) {
+      .page(countryPage(code, state, now: now) ?? "")
     }
-    let notice = CountryListViewModel(state).notice
-    let page = CountryPage(model: model, map: WorldMap(index.countries), notice: notice)
-    return Response(.page(page.text), for: request)
+  }
+
+  /// The page of a country, or `nil` if there is no country with the code.
+  func countryPage(_ code: String, _ state: GuideLibrary.State, now: Date) -> String? {
+    guard let index = state.index else { return nil }
+    return CountryDetailViewModel(code: code, in: index, now: now).map { model in
+      CountryPage(model: model, map: WorldMap(index.countries), notice: CountryListViewModel(state).notice).text
+    }
   }
 
   private func comparison(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let state = await library.load()
     guard let index = state.index else { return try await list(request, context) }
     let query = Query(request)
-    let (a, b) = (query["a"] ?? "", query["b"] ?? "")
-    let page = ComparisonPage(
-      countries: index.search(""),
-      a: a,
-      b: b,
-      model: ComparisonViewModel(left: a, right: b, in: index),
-      notice: CountryListViewModel(state).notice
-    )
-    return Response(.page(page.text), for: request)
+    let codes = ["a", "b"].map { name in query[name].flatMap { index.country($0)?.code } ?? "" }
+    return await kept.answer(to: request, for: "/compare?\(codes)", version: index.version) {
+      .page(ComparisonPage(index, codes[0], codes[1], state).text)
+    }
   }
 }
 
-extension CountryFilter {
-  /// Creates the filter of a list.
+/// What a list of countries shows.
+struct CountryQuery {
+  let text: String
+  let filter: CountryFilter
+
+  /// The query in one form, whatever its order and other fields were.
+  var target: String {
+    let fields = [text, filter.region, filter.currency, filter.language]
+    return fields.map { QueryText.escaped($0 ?? "") }.joined(separator: "&")
+  }
+
   init(_ query: Query) {
-    func value(_ name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : $0 } }
-    self.init(region: value("region"), currency: value("currency"), language: value("language"))
+    text = String((query["q"] ?? "").prefix(100))
+    func value(_ name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : String($0.prefix(100)) } }
+    filter = CountryFilter(region: value("region"), currency: value("currency"), language: value("language"))
   }
 }

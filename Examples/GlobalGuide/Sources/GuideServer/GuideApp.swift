@@ -9,6 +9,7 @@ public struct GuideApp: Sendable {
   let flags: FlagImageViewModel
   let favorites: FavoriteStore
   let now: @Sendable () -> Date
+  let kept = KeptAnswers()
 
   /// Creates a guide.
   ///
@@ -54,14 +55,8 @@ public struct GuideApp: Sendable {
       throw Problem(FlagError.unknownCountry.description, .notFound)
     }
     do throws(FlagError) {
-      let query = Query(request)
-      let style = try FlagStyle(
-        size: query["size"],
-        border: query["border"],
-        borderColor: query["borderColor"],
-        background: query["background"]
-      )
-      let image = try await flags.image(of: country, style: style)
+      let size = Query(request)["size"]
+      let image = try await flags.image(of: country, size: size.map(FlagSize.init) ?? .standard)
       let tag = ContentTag(version: image.version)
       return Response(.png(image.png), tag: tag, cache: "public, max-age=86400", for: request)
     } catch {

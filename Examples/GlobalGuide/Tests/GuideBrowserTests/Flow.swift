@@ -68,6 +68,6 @@ struct Flow {
     // The worker needs the module, too.
     try await waitForModule()
     try await browser.wait(until: "navigator.serviceWorker.controller")
-    try await browser.wait(until: "caches.match('/api/offline')")
+    try await browser.wait(until: "caches.match('/version')")
   }
 }

@@ -64,6 +64,13 @@ import Testing
     #expect(try await store(now: 1_000).remove("ch", for: browser).codes.isEmpty)
   }
 
+  @Test func takesLateChangesAfterTheClockWasPutBack() async throws {
+    try await store(now: 90_000).add("ch", for: browser)
+    // What a reader wished arrives some moments later.
+    let list = try await store(now: 1_000).merge([change("ch", false, 999_000)], for: browser)
+    #expect(list.codes.isEmpty)
+  }
+
   @Test func givesTheSameResultInAnyOrder() async throws {
     var generator = SeededGenerator(seed: 7)
     let changes = (0..<60).map { change(["ch", "jp", "ua", "de"][$0 % 4], Bool.random(using: &generator), Int64($0)) }
@@ -96,14 +103,64 @@ import Testing
 
   @Test func limitsFavoritesOfAllStoresTogether() async throws {
     let stores = try (0..<4).map { _ in try store(maximumBrowserCount: 3) }
-    let browsers = (0..<8).map { _ in BrowserID.random() }
+    let browsers = (0..<3).map { _ in BrowserID.random() }
+    for browser in browsers { try await useTwice(stores[0], browser) }
     let results = await withTaskGroup(of: Bool.self) { group in
-      for (number, browser) in browsers.enumerated() {
-        group.addTask { (try? await stores[number % 4].add("ch", for: browser)) != nil }
-      }
+      for number in 0..<8 { group.addTask { (try? await stores[number % 4].add("ch", for: .random())) != nil } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(results.count(where: { $0 }) == 3)
+    #expect(!results.contains(true))
+    for browser in browsers { #expect(try await stores[3].list(of: browser).codes == ["ch"]) }
+  }
+
+  /// Adds a favorite, and comes back, as a reader does with the next page.
+  private func useTwice(_ store: FavoriteStore, _ browser: BrowserID) async throws {
+    try await store.add("ch", for: browser)
+    #expect(try await store.list(of: browser).codes == ["ch"])
+  }
+
+  @Test func programsThatNeverComeBackTakeNobodysPlace() async throws {
+    let store = try store(maximumBrowserCount: 3)
+    let readers = (0..<2).map { _ in BrowserID.random() }
+    for reader in readers { try await useTwice(store, reader) }
+    for _ in 0..<50 { try await store.add("jp", for: .random()) }
+    try await useTwice(store, browser)
+    for reader in readers + [browser] { #expect(try await store.list(of: reader).codes == ["ch"]) }
+  }
+
+  @Test func emptyRecordsMakeRoomFirst() async throws {
+    let store = try store(maximumBrowserCount: 2)
+    let reader = BrowserID.random()
+    for browser in [browser, reader] { try await useTwice(store, browser) }
+    try await store.remove("ch", for: browser)
+    try await useTwice(store, .random())
+    #expect(try await store.list(of: reader).codes == ["ch"])
+    await #expect(throws: FavoriteError.tooManyBrowsers) { try await store.add("ch", for: .random()) }
+  }
+
+  @Test func browsersWithoutFavoritesTakeNoRoom() async throws {
+    let store = try store(maximumBrowserCount: 1)
+    for _ in 0..<5 {
+      let list = try await store.merge([change("ch", true, 1), change("ch", false, 2)], for: .random())
+      #expect(list.codes.isEmpty && list.refused.isEmpty)
+    }
+    try await useTwice(store, browser)
+    for _ in 0..<5 { try await store.remove("ch", for: .random()) }
+    #expect(try await store.list(of: browser).codes == ["ch"])
+  }
+
+  @Test func favoritesOfBrowsersThatStayAwayMakeRoom() async throws {
+    let days = { (days: Double) in days * 86_400 }
+    let reader = BrowserID.random()
+    for browser in [browser, reader] { try await useTwice(store(maximumBrowserCount: 2, now: days(1)), browser) }
+    // Reading counts as a use.
+    let later = try store(maximumBrowserCount: 2, now: days(100))
+    #expect(try await later.list(of: reader).codes == ["ch"])
+    await #expect(throws: FavoriteError.tooManyBrowsers) { try await later.add("ch", for: .random()) }
+    let last = try store(maximumBrowserCount: 2, now: days(182))
+    try await useTwice(last, .random())
+    #expect(try await last.list(of: browser).codes.isEmpty)
+    #expect(try await last.list(of: reader).codes == ["ch"])
   }
 
   @Test func limitsFavoritesChangesAndBrowsers() async throws {
@@ -114,6 +171,7 @@ import Testing
     #expect(list.refused == ["c300"])
     let many = Array(repeating: change("ch", true, 1), count: 1_001)
     await #expect(throws: FavoriteError.tooManyChanges(limit: 1_000)) { try await store.merge(many, for: browser) }
+    #expect(try await store.list(of: browser).codes.count == 300)
     await #expect(throws: FavoriteError.tooManyBrowsers) { try await store.add("ch", for: .random()) }
     #expect(try await store.remove("c0", for: browser).codes.count == 299)
     let reopened = try self.store(maximumBrowserCount: 1)
@@ -122,9 +180,10 @@ import Testing
 
   @Test func limitsRemovedFavorites() async throws {
     let store = try store()
-    for part in 0..<2 {
+    try await store.add("ch", for: browser)
+    for (part, refused) in [1, 1_000].enumerated() {
       let changes = (0..<1_000).map { change("c\(part)-\($0)", false, Int64($0)) }
-      #expect(try await store.merge(changes, for: browser).refused.count == part * 1_000)
+      #expect(try await store.merge(changes, for: browser).refused.count == refused)
     }
   }
 

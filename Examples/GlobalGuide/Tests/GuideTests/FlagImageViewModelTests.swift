@@ -13,51 +13,42 @@ import Testing
 
   @Test func givesTheFlagOfTheProgram() async throws {
     let flags = FlagImageViewModel(folder: nil)
-    let image = try await flags.image(of: country("us"), style: FlagStyle())
+    let image = try await flags.image(of: country("us"))
     #expect(image.png == Country.us.flag.png)
-    #expect(try await flags.image(of: country("us"), style: FlagStyle()) == image)
-    let other = try await flags.image(of: country("ch"), style: FlagStyle())
+    #expect(try await flags.image(of: country("us")) == image)
+    let other = try await flags.image(of: country("ch"))
     #expect(other.version != image.version)
     #expect(image.version.utf8.allSatisfy { $0 != 0x22 && 0x21...0x7E ~= $0 })
   }
 
-  @Test func drawsSizesAndStyles() async throws {
+  @Test(arguments: FlagSize.all) func drawsAFlag(pixels: Int) async throws {
     let flags = FlagImageViewModel(folder: nil)
-    let style = try FlagStyle(size: "64", border: "8", borderColor: "f00", background: "FFF")
-    let image = try raster(try await flags.image(of: country("ch"), style: style))
-    #expect(image.width == 64 && image.height == 64)
-    // The middle of the left border.
-    let pixel = 4 * (32 * 64 + 3)
-    #expect(Array(image.pixels[pixel..<(pixel + 4)]) == [255, 0, 0, 255])
-    #expect(try await flags.image(of: country("ch"), style: style) == flags.image(of: country("ch"), style: style))
+    let size = try FlagSize("\(pixels)")
+    let image = try await flags.image(of: country("ch"), size: size)
+    #expect(try raster(image).width == pixels && raster(image).height == pixels)
+    #expect(try await flags.image(of: country("ch"), size: size) == image)
   }
 
-  @Test(arguments: [
-    ["size": "7"], ["size": "513"], ["size": "-8"], ["size": "+64"], ["size": ""], ["size": "64.0"], ["size": "٦٤"],
-    ["size": "99999999999999999999"], ["size": "64", "border": "33"], ["border": "x"], ["background": "ff"],
-    ["background": "ggg"], ["background": "ffff"], ["borderColor": "<script>"], ["background": "#fff"],
-  ])
-  func refusesStylesOutsideTheLimits(query: [String: String]) {
-    let error = #expect(throws: FlagError.self) {
-      try FlagStyle(
-        size: query["size"],
-        border: query["border"],
-        borderColor: query["borderColor"],
-        background: query["background"]
-      )
+  @Test func drawsAFlagOnceForAllWhoAsk() async throws {
+    let flags = FlagImageViewModel(folder: nil)
+    let (country, size) = (try country("us"), try FlagSize("512"))
+    let images = try await withThrowingTaskGroup(of: FlagImage.self) { group in
+      for _ in 0..<32 { group.addTask { try await flags.image(of: country, size: size) } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
     }
-    for text in query.values where text.count > 2 { #expect(error?.description.contains(text) == false) }
+    let image = try #require(images.first)
+    #expect(images.count == 1 && flags.byteCount == image.png.count)
   }
 
-  @Test func readsColorsInTwoForms() throws {
-    #expect(try FlagStyle(background: "abc") == FlagStyle(background: "AABBCC"))
-    #expect(try FlagStyle(size: "64", border: "32").border == 32)
+  @Test(arguments: ["7", "8", "65", "513", "-16", "+64", "", "064", "64.0", "٦٤", "99999999999999999999"])
+  func refusesOtherSizes(_ text: String) {
+    #expect(throws: FlagError.size) { try FlagSize(text) }
   }
 
   @Test func limitsItsMemory() async throws {
     let flags = FlagImageViewModel(folder: nil, maximumByteCount: 20_000)
     for country in World.index.countries.prefix(40) {
-      _ = try await flags.image(of: country, style: FlagStyle(size: "96", border: "1"))
+      _ = try await flags.image(of: country, size: FlagSize("96"))
       #expect(flags.byteCount <= 20_000)
     }
     #expect(flags.byteCount > 5_000)
@@ -74,14 +65,14 @@ import Testing
     japan.flagURL = try #require(URL(string: "/jp.png", relativeTo: server.url)?.absoluteURL)
     let flags = FlagImageViewModel(folder: folder.url, deadline: 600)
     for size in ["32", "64", "32"] {
-      let image = try await flags.image(of: japan, style: FlagStyle(size: size))
+      let image = try await flags.image(of: japan, size: FlagSize(size))
       #expect(try String(raster(image).width) == size)
     }
     let later = FlagImageViewModel(folder: folder.url, deadline: 600)
-    #expect(try raster(try await later.image(of: japan, style: FlagStyle(size: "16"))).width == 16)
+    #expect(try raster(try await later.image(of: japan, size: FlagSize("16"))).width == 16)
     #expect(server.paths == ["/jp.png"], "The disk has it.")
     server.stop()
     japan.flagURL = try #require(URL(string: "/none.png", relativeTo: server.url)?.absoluteURL)
-    await #expect(throws: FlagError.self) { try await flags.image(of: japan, style: FlagStyle()) }
+    await #expect(throws: FlagError.self) { try await flags.image(of: japan) }
   }
 }

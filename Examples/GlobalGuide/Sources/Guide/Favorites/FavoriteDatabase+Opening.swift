@@ -46,6 +46,18 @@ extension FavoriteDatabase {
           """
       )
     }
+    migrator.registerMigration("v2") { db in
+      try db.execute(
+        sql: """
+          -- The days since 1970 of the last request. Records of earlier versions count as used on the day of this change.
+          ALTER TABLE browser ADD COLUMN lastUse INTEGER NOT NULL DEFAULT 0;
+          UPDATE browser SET lastUse = unixepoch() / 86400;
+          -- Whether the browser has come back with its cookie.
+          ALTER TABLE browser ADD COLUMN hasReturned INTEGER NOT NULL DEFAULT 1;
+          CREATE INDEX browserByUse ON browser (hasReturned, lastUse);
+          """
+      )
+    }
     return migrator
   }()
 

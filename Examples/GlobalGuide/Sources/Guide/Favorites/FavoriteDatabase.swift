@@ -16,16 +16,16 @@ struct FavoriteDatabase: Sendable {
   let pool: DatabasePool
   let folder: URL
 
-  /// Reads the favorites of a browser, and writes nothing.
-  func list(of browser: BrowserID) async -> Result<FavoriteList, FavoriteError> {
+  /// Reads the favorites of a browser, and writes nothing. They are `nil` if the use must be noted first.
+  func list(of browser: BrowserID, on day: Int) async -> Result<FavoriteList?, FavoriteError> {
     await withCheckedContinuation { continuation in
       pool.asyncRead { reading in
-        let result = Result {
+        let result = Result { () -> FavoriteList? in
           let db = try reading.get()
-          guard let id = try Self.id(of: browser, db) else {
+          guard let row = try BrowserRow(browser, db) else {
             return FavoriteList(FavoriteRecord(), notice: FavoriteFiles.notice(for: browser, in: folder))
           }
-          return FavoriteList(try FavoriteRecord(of: id, db))
+          return row.isNoted(on: day) ? FavoriteList(try FavoriteRecord(of: row.id, db)) : nil
         }
         continuation.resume(returning: result.mapError(FavoriteError.init))
       }
@@ -61,11 +61,10 @@ struct FavoriteDatabase: Sendable {
     replacing old: FavoriteRecord,
     of browser: BrowserID,
     id: Int64?,
+    on day: Int,
     _ db: Database
   ) throws {
-    var id = id
-    if id == nil { try db.execute(sql: "INSERT INTO browser (name) VALUES (?)", arguments: [browser.rawValue]) }
-    id = id ?? db.lastInsertedRowID
+    let id = try id ?? BrowserRow.insert(browser, on: day, db)
     let statement = try db.cachedStatement(
       sql: "INSERT OR REPLACE INTO favorite (browser, code, isFavorite, time, place) VALUES (?, ?, ?, ?, ?)"
     )
@@ -75,12 +74,6 @@ struct FavoriteDatabase: Sendable {
     }
   }
 
-  /// The number of a browser, or `nil` if it is new.
-  static func id(of browser: BrowserID, _ db: Database) throws -> Int64? {
-    let statement = try db.cachedStatement(sql: "SELECT id FROM browser WHERE name = ?")
-    return try Int64.fetchOne(statement, arguments: [browser.rawValue])
-  }
-
   private func apply(
     _ request: FavoriteRequest,
     now: Date,
@@ -88,18 +81,19 @@ struct FavoriteDatabase: Sendable {
     _ db: Database
   ) throws -> Result<FavoriteList, FavoriteError> {
     let browser = request.browser
-    let id = try Self.id(of: browser, db)
-    let old = try id.map { try FavoriteRecord(of: $0, db) } ?? FavoriteRecord()
+    let row = try BrowserRow(browser, db)
+    let old = try row.map { try FavoriteRecord(of: $0.id, db) } ?? FavoriteRecord()
     var record = old
-    let time = Int64(now.timeIntervalSince1970 * 1000)
+    let (time, day) = (Int64(now.timeIntervalSince1970 * 1000), now.day)
     let refused = request.changes.filter { !record.apply($0, now: time) }.map(\.code)
-    let notice = id == nil ? FavoriteFiles.notice(for: browser, in: folder) : nil
+    let notice = row == nil ? FavoriteFiles.notice(for: browser, in: folder) : nil
     let list = FavoriteList(record, refused: refused, notice: notice)
-    if record == old { return .success(list) }
-    if id == nil, try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM browser") ?? 0 >= maximumBrowserCount {
+    if let row, !row.isNoted(on: day) { try row.note(on: day, db) }
+    if record == old || row == nil && record.favorites.isEmpty { return .success(list) }
+    if row == nil, try !BrowserRow.makeRoom(atMost: maximumBrowserCount, on: day, db) {
       return .failure(.tooManyBrowsers)
     }
-    try Self.save(record, replacing: old, of: browser, id: id, db)
+    try Self.save(record, replacing: old, of: browser, id: row?.id, on: day, db)
     return .success(list)
   }
 

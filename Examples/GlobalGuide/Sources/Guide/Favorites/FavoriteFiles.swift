@@ -45,14 +45,14 @@ struct FavoriteFiles {
       guard rename(file.path, aside.path) == 0 else { throw FavoriteError.disk(String(cString: strerror(errno))) }
       return nil
     }
-    let id = try FavoriteDatabase.id(of: browser, db)
+    let id = try BrowserRow(browser, db)?.id
     let old = try id.map { try FavoriteRecord(of: $0, db) } ?? FavoriteRecord()
     var record = id == nil ? FavoriteRecord(changes: changes) : old
     if id != nil {
       let times = Dictionary(uniqueKeysWithValues: old.changes.map { ($0.code, $0.time) })
       for change in changes where change.time > times[change.code] ?? .min { _ = record.apply(change, now: .max) }
     }
-    try FavoriteDatabase.save(record, replacing: old, of: browser, id: id, db)
+    try FavoriteDatabase.save(record, replacing: old, of: browser, id: id, on: Date().day, db)
     return file
   }
 

@@ -25,8 +25,8 @@ struct FavoriteRecord: Hashable, Sendable {
     var change = change
     change.time = min(change.time, now)
     let known = changes.firstIndex { $0.code == change.code }
-    // If the clock was put back, a known change seems to be in the future.
-    if let known, min(changes[known].time, now) > change.time { return true }
+    // If the clock was put back, a known change is in the future, and would win until that time comes.
+    if let known, changes[known].time <= now, changes[known].time > change.time { return true }
     if let known, changes[known].isFavorite == change.isFavorite {
       changes[known].time = change.time
       return true

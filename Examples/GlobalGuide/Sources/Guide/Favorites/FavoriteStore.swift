@@ -30,7 +30,8 @@ public actor FavoriteStore {
   ///
   /// - Parameters:
   ///   - folder: The folder of the database. Use it for nothing else.
-  ///   - maximumBrowserCount: The most browsers with favorites.
+  ///   - maximumBrowserCount: The most browsers with favorites. Those that haven't been used for 180 days are removed when
+  ///     there are more.
   ///   - now: The clock.
   ///   - isKnown: Whether there is a country with a code. Others are refused. While no countries are loaded, it must
   ///     not refuse those that there may be.
@@ -85,8 +86,13 @@ public actor FavoriteStore {
     for change in changes {
       if await isKnown(change.code) { known.append(change) } else { refused.append(change.code) }
     }
-    let request = FavoriteRequest(browser: browser, changes: known)
-    var list = try await (known.isEmpty ? database.list(of: browser) : result(of: request)).get()
+    let read = known.isEmpty ? try await database.list(of: browser, on: now().day).get() : nil
+    var list: FavoriteList
+    if let read {
+      list = read
+    } else {
+      list = try await result(of: FavoriteRequest(browser: browser, changes: known)).get()
+    }
     list.refused = refused + list.refused
     return list
   }

@@ -14,6 +14,9 @@ public struct CountryIndex: Sendable {
   /// Why the countries could not be kept for offline use, if so.
   public let keepingProblem: String?
 
+  /// A text that no other index has, for what is made of the countries.
+  package let version = String(UInt64.random(in: 0 ... .max), radix: 36)
+
   private let rows: [String: Int]
 
   /// What searches need of the countries, in the same order.

@@ -2,6 +2,7 @@ import Almanac
 import AlmanacFlowImage
 import AlmanacImages
 import AlmanacWorld
+import Dispatch
 import Foundation
 
 /// The flag of a country as a PNG file.
@@ -21,68 +22,84 @@ public struct FlagImage: Hashable, Sendable {
   }
 }
 
-/// Draws the flags of countries in any size and style, and keeps what was drawn.
+/// Draws the flags of countries in each size, and keeps what was drawn.
 ///
 /// A flag with an address is downloaded once, and kept on disk. All others are in the program. Copies share what they
 /// keep.
 public struct FlagImageViewModel: Sendable {
+  /// Which drawing of which flag.
+  private struct Key: Hashable {
+    let code: String
+    let size: FlagSize
+    let url: URL?
+  }
+
+  private static let style = CircleFlagStyle(background: .none, placeholder: .monogram)
+
   private let deadline: TimeInterval
   // A lock, because each answer of the server asks for an image, and a change to an actor would take as long as the
   // answer.
-  private let images: Locked<KeptFlags>
+  private let images: Locked<RecentlyUsed<Key, FlagImage>>
   private let downloads: FlowCache
   private let diskCache: FlowDiskCache?
 
+  /// Draws one flag after the other, so that all clients together take one core at most. A task could run on the
+  /// thread of a server's connection, which then answers nobody.
+  private let queue = DispatchQueue(label: "flags")
+
   /// The bytes of all files that are kept in memory.
-  public var byteCount: Int { images.withLock { $0.byteCount } }
+  public var byteCount: Int { images.withLock { $0.totalCost } }
 
   /// Makes a cache without files.
   ///
   /// - Parameters:
   ///   - folder: The folder for downloaded flags, or `nil` to keep them nowhere: `flagFolder` of the source.
   ///   - deadline: The seconds until a downloaded flag must be there.
-  ///   - maximumByteCount: The most bytes of files in memory. The files that were not used for the longest time are
-  ///     dropped.
-  public init(folder: URL?, deadline: TimeInterval = 10, maximumByteCount: Int = 8 << 20) {
+  ///   - maximumByteCount: The most bytes of files in memory. The default has room for all flags in all sizes.
+  public init(folder: URL?, deadline: TimeInterval = 10, maximumByteCount: Int = 64 << 20) {
     self.deadline = deadline
-    images = Locked(KeptFlags(maximumByteCount: maximumByteCount))
+    images = Locked(RecentlyUsed(maximumCost: maximumByteCount) { $0.png.count })
     downloads = FlowCache(limits: FlowCache.Limits(count: 300, totalCost: 32 << 20))
     diskCache = folder.map { FlowDiskCache(folder: $0) }
   }
 
-  /// Returns the flag of a country in a size and look.
+  /// Returns the flag of a country in a size.
   ///
   /// - Throws: `FlagError.unavailable` if the flag cannot be downloaded, decoded or drawn.
-  public func image(of country: GuideCountry, style: FlagStyle) async throws(FlagError) -> FlagImage {
-    let key = FlagKey(country, style)
-    if let kept = images.withLock({ $0.image(key) }) { return kept }
-    let image: FlagImage
+  public func image(of country: GuideCountry, size: FlagSize = .standard) async throws(FlagError) -> FlagImage {
+    let key = Key(code: country.code, size: size, url: country.flagURL)
+    if let kept = images.withLock({ $0.value(for: key) }) { return kept }
     if let url = country.flagURL {
-      image = try await Self.drawn(try await download(url), key)
-    } else {
-      image = try await Self.embedded(key)
+      let flag = try await download(url)
+      return try await draw(key) { flag }
     }
-    images.withLock { $0.keep(image, key) }
+    let flag = (Country(rawValue: country.code) ?? .fallback).flag
+    if size != .standard { return try await draw(key) { try flag.image() } }
+    let image = FlagImage(png: flag.png)
+    images.withLock { $0.keep(image, for: key) }
     return image
   }
 
-  /// A flag of the program.
-  private static func embedded(_ key: FlagKey) async throws(FlagError) -> FlagImage {
-    let country = Country(rawValue: key.code) ?? .fallback
-    if key.style.isStandard { return FlagImage(png: country.flag.png) }
-    let flag: RasterImage
-    do { flag = try country.flag.image() } catch { throw .unavailable("\(error)") }
-    return try await drawn(flag, key)
+  private func draw(
+    _ key: Key,
+    _ flag: @escaping @Sendable () throws -> RasterImage
+  ) async throws(FlagError) -> FlagImage {
+    let result = await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: drawn(key, flag)) }
+    }
+    return try result.get()
   }
 
-  /// Draws a flag on another thread, so that kept flags need not wait for it.
-  @concurrent
-  private static func drawn(_ flag: RasterImage, _ key: FlagKey) async throws(FlagError) -> FlagImage {
-    let renderer = CircleFlagRenderer(size: Double(key.style.size), style: key.style.circle)
+  private func drawn(_ key: Key, _ flag: () throws -> RasterImage) -> Result<FlagImage, FlagError> {
+    // Another request may have waited for the same one.
+    if let kept = images.withLock({ $0.value(for: key) }) { return .success(kept) }
+    let renderer = CircleFlagRenderer(size: Double(key.size.pixels), style: Self.style)
     do {
-      return FlagImage(png: try renderer.image(of: flag, code: key.code).png())
+      let image = FlagImage(png: try renderer.image(of: try flag(), code: key.code).png())
+      images.withLock { $0.keep(image, for: key) }
+      return .success(image)
     } catch {
-      throw .unavailable("\(error)")
+      return .failure(.unavailable("\(error)"))
     }
   }
 

@@ -60,7 +60,7 @@ extension CountriesModel {
   /// The flags of the program have 128 pixels, so a larger one is only worth its memory if it was downloaded.
   public func flag(of code: String, isLarge: Bool = false) -> GuideFlagImage? {
     guard let country = index?.country(code) else { return nil }
-    let size = isLarge && country.flagURL != nil ? 3 * FlagStyle.standardSize : FlagStyle.standardSize
+    let size = isLarge && country.flagURL != nil ? FlagSize.large : .standard
     return GuideFlagImage(country, size: size, flags: flags, generation: flagGeneration)
   }
 

@@ -11,21 +11,21 @@ public struct GuideFlagImage: FlowImage {
   public let id: ID
 
   private let country: GuideCountry
-  private let size: Int
+  private let size: FlagSize
   private let flags: FlagImageViewModel
 
-  init(_ country: GuideCountry, size: Int, flags: FlagImageViewModel, generation: Int) {
+  init(_ country: GuideCountry, size: FlagSize, flags: FlagImageViewModel, generation: Int) {
     self.country = country
     self.size = size
     self.flags = flags
-    id = "guide.\(generation).\(country.code).\(size).\(country.flagURL?.absoluteString ?? "")"
+    id = "guide.\(generation).\(country.code).\(size.pixels).\(country.flagURL?.absoluteString ?? "")"
   }
 
   /// Loads and decodes the flag.
   ///
   /// - Throws: `FlagError.unavailable` if it cannot be downloaded or drawn.
   public func prepareForDisplay() async throws -> any FlowImage {
-    let flag = try await flags.image(of: country, style: FlagStyle(size: String(size)))
+    let flag = try await flags.image(of: country, size: size)
     return try DownloadedFlowImage(id: id, raster: RasterImage(png: flag.png))
   }
 

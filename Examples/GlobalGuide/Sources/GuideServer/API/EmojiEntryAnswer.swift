@@ -22,7 +22,7 @@ struct EmojiEntryAnswer: Encodable {
   /// The emoji in the five skin tones, if it has them.
   let tones: [String]?
 
-  private init(_ emoji: Emoji, in language: GuideLanguage, _ keywords: [[String]]?) {
+  init(_ emoji: Emoji, in language: GuideLanguage, _ keywords: [[String]]?) {
     let english = Words(name: emoji.name, keywords: emoji.keywords)
     let name = language == .english ? nil : emoji.name(in: language.rawValue)
     character = emoji.character
@@ -32,14 +32,5 @@ struct EmojiEntryAnswer: Encodable {
     self.keywords = name.flatMap { _ in keywords?[Int(emoji._tableIndex)] } ?? english.keywords
     self.english = name.map { _ in english }
     tones = emoji.supportsSkinTone ? SkinTone.allCases.dropFirst().map(emoji.withSkinTone) : nil
-  }
-
-  /// The emoji that match a query in a language or in English, with names in the language. An empty query matches all.
-  static func found(_ query: String, in language: GuideLanguage) -> [EmojiEntryAnswer] {
-    let languages = language == .english ? ["en"] : [language.rawValue, "en"]
-    let keywords = language == .english ? nil : Emoji.keywords(in: language.rawValue)
-    return Emoji.search(String(query.prefix(100)), languages: languages).map { emoji in
-      EmojiEntryAnswer(emoji, in: language, keywords)
-    }
   }
 }

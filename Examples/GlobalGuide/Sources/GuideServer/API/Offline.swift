@@ -1,22 +1,60 @@
+import Foundation
 import Guide
 import NIOCore
 
-/// What a browser copies to work without the server.
-struct OfflineList: Encodable {
-  /// Another text if a page changes.
-  let version: String
-  let paths: [String]
+/// What a browser copies to work without the server, in one answer.
+struct OfflineCopies: Encodable {
+  /// The answer to a path, as a text or in Base64.
+  struct Copy: Encodable {
+    let path: String
+    let type: String
+    let text: String?
+    let base64: Data?
 
-  init(_ index: CountryIndex) {
-    let codes = index.countries.map(\.code)
-    let fixed = [
-      "/", "/?all=1", "/compare", "/emoji", "/amounts", "/offline", "/api/search", "/api/emoji/en", "/api/favorites",
+    init(_ path: String, _ content: Content) {
+      self.path = path
+      type = content.type
+      let isText = Content.isCompressible(content.type)
+      text = isText ? String(buffer: content.body) : nil
+      base64 = isText ? nil : Data(content.body.readableBytesView)
+    }
+  }
+
+  let copies: [Copy]
+
+  /// What the browser has to ask for besides, because it's the browser's own, or compressed already.
+  let paths = ["/almanac.wasm", "/api/favorites"]
+}
+
+extension GuideApp {
+  /// Makes the copies of all pages and flags, with the clocks of the beginning of a month: browsers let them go on, and
+  /// nobody copies the same pages again because the time is another.
+  ///
+  /// - Parameter month: The month, such as `2026-11`.
+  func offlineCopies(_ index: CountryIndex, month: String) async throws -> OfflineCopies {
+    let state = GuideLibrary.State.loaded(index)
+    let start = try Date("\(month)-01", strategy: Date.ISO8601FormatStyle().year().month().day())
+    let list = CountryListViewModel(state)
+    var contents: [(String, Content)] = [
+      ("/", .page(CountryListPage(model: list, showsAll: false).text)),
+      ("/?all=1", .page(CountryListPage(model: list, showsAll: true).text)),
+      ("/compare", .page(ComparisonPage(index, "", "", state).text)),
+      ("/api/search", .text(index.searchText)), ("/api/emoji/en", try await EmojiList.of(.english).found("")),
     ]
-    paths =
-      fixed + Asset.all.keys.sorted().filter { $0 != "sw.js" && $0 != "openapi.json" }.map { "/\($0)" }
-      + codes.flatMap { ["/country/\($0)", "/api/facts/\($0)", "/flags/\($0).png?size=48", "/flags/\($0).png"] }
-    let content = Asset.all.sorted { $0.key < $1.key }.map(\.value.tag.text).joined() + codes.joined()
-    version = ContentTag(ByteBuffer(string: content)).text
+    contents += Self.fixedPages.map { ("/\($0.path)", .page($0.page())) }
+    let unneeded: Set = ["almanac.wasm", "openapi.json", "sw.js"]
+    contents += Asset.all.sorted { $0.key < $1.key }.filter { !unneeded.contains($0.key) }.map { ("/\($0)", $1.content) }
+    for country in index.countries {
+      let code = country.code
+      contents.append(("/country/\(code)", .page(countryPage(code, state, now: start) ?? "")))
+      contents.append(("/api/facts/\(code)", try .json(ComparisonFacts(code: code, in: index))))
+      for (query, size) in [("", FlagSize.standard), ("?size=48", try FlagSize("48"))] {
+        // A flag that can't be downloaded is missing without the server, too.
+        guard let flag = try? await flags.image(of: country, size: size) else { continue }
+        contents.append(("/flags/\(code).png\(query)", .png(flag.png)))
+      }
+    }
+    return OfflineCopies(copies: contents.map(OfflineCopies.Copy.init))
   }
 }
 

@@ -3,6 +3,9 @@ import Hummingbird
 
 /// The codings of content that a browser accepts (RFC 9110).
 struct AcceptedEncodings {
+  /// Whether it says that it accepts gzip.
+  let namesGzip: Bool
+
   /// Whether it accepts gzip: it says so, or says nothing.
   let allowsGzip: Bool
 
@@ -16,6 +19,7 @@ struct AcceptedEncodings {
       let isRefused = parts.dropFirst().contains { $0.hasPrefix("q=0") && !$0.contains { "1"..."9" ~= $0 } }
       accepts[String(name)] = !isRefused
     }
-    allowsGzip = fields.isEmpty || (accepts["gzip"] ?? accepts["x-gzip"] ?? accepts["*"] ?? false)
+    namesGzip = accepts["gzip"] ?? accepts["x-gzip"] ?? accepts["*"] ?? false
+    allowsGzip = fields.isEmpty || namesGzip
   }
 }

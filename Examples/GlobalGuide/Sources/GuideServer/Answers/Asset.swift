@@ -6,25 +6,27 @@ import NIOCore
 
 /// A file of the pages, which is embedded in the program.
 struct Asset: Sendable {
-  let tag: ContentTag
-  private let content: Content
+  let content: Content
+
+  /// The answer to requests.
+  let answer: KeptAnswer
 
   /// Whether gzip has compressed the bytes.
-  private let isCompressed: Bool
+  let isCompressed: Bool
 
   private init(_ bytes: [UInt8], _ type: String, isCompressed: Bool = false) {
     content = Content(body: ByteBuffer(bytes: bytes), type: type)
+    answer = KeptAnswer(content)
     self.isCompressed = isCompressed
-    tag = ContentTag(content.body)
   }
 
   /// Returns the answer to a request for the file.
   ///
   /// - Throws: A problem if the file is compressed, and the client doesn't take that.
   func answer(to request: Request) throws -> Response {
-    guard isCompressed else { return Response(content, tag: tag, for: request) }
+    var response = answer.response(to: request)
+    guard isCompressed else { return response }
     guard AcceptedEncodings(request).allowsGzip else { throw Problem("Accept the encoding gzip.", .notAcceptable) }
-    var response = Response(content, tag: tag, for: request)
     response.headers[.contentEncoding] = "gzip"
     response.headers[.vary] = "Accept-Encoding"
     return response

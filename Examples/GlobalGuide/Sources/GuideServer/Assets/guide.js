@@ -96,7 +96,9 @@ localizeNumbers();
 favorites.ask();
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js', { type: 'module' }).catch(() => {});
-  // The copies are made after the page is shown.
-  navigator.serviceWorker.ready.then((worker) => setTimeout(() => worker.active.postMessage('keep'), 1500));
+  // The copies are made when the page is shown and has nothing to do, and not for readers who save data.
+  const whenIdle = window.requestIdleCallback ?? ((action) => action());
+  const keep = (worker) => setTimeout(() => whenIdle(() => worker.active.postMessage('keep'), { timeout: 5000 }), 1500);
+  if (!navigator.connection?.saveData) navigator.serviceWorker.ready.then(keep);
 }
 addEventListener('online', () => favorites.ask());

@@ -19,16 +19,20 @@ async function keep(path, answer) {
   return answer;
 }
 
-/** Copies everything, a few files at a time, so that the pages that the user opens are not slower. */
+/** Copies everything, unless nothing has changed: then the server sends nothing either. */
 async function keepAll() {
-  const { version, paths } = await (await fetch('/api/offline')).json();
+  const answer = await fetch('/api/offline', { cache: 'no-cache' });
+  const version = answer.headers.get('ETag');
   const cache = await caches.open(copies);
-  if (await (await cache.match('/api/offline'))?.json().then((old) => old.version === version)) return;
-  const open = [...paths];
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let path = open.pop(); path; path = open.pop()) await keep(path, await fetch(path, { cache: 'no-cache' }));
-  }));
-  await cache.put('/api/offline', json({ version, paths }));
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  if ((await data('/version').catch(() => null))?.version === version) return answer.body?.cancel();
+  const { copies: all, paths } = await answer.json();
+  for (const { path, type, text, base64 } of all) {
+    const body = text ?? Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    await cache.put(path, new Response(body, { headers: { 'Content-Type': type } }));
+  }
+  for (const path of paths) await keep(path, await fetch(path, { cache: 'no-cache' }));
+  await put('/version', { version });
   opened = null;
 }
 

@@ -3,12 +3,20 @@ import Guide
 /// Two countries side by side.
 struct ComparisonPage {
   let countries: [CountryLink]
-  let a: String?
-  let b: String?
+  let a: String
+  let b: String
 
   /// `nil` before two countries are chosen.
   let model: ComparisonViewModel?
   let notice: String?
+
+  /// Creates the page for two codes, which are empty before countries are chosen.
+  init(_ index: CountryIndex, _ a: String, _ b: String, _ state: GuideLibrary.State) {
+    countries = index.search("")
+    (self.a, self.b) = (a, b)
+    model = ComparisonViewModel(left: a, right: b, in: index)
+    notice = CountryListViewModel(state).notice
+  }
 
   var text: String {
     Layout(title: "Compare", section: .compare, scripts: ["compare"], notice: notice).page(
@@ -21,7 +29,7 @@ struct ComparisonPage {
     )
   }
 
-  private func select(_ title: String, _ name: String, _ selected: String?) -> HTML {
+  private func select(_ title: String, _ name: String, _ selected: String) -> HTML {
     let options = countries.map { country in
       "<option value=\"\(country.code)\"\(" selected", if: country.code == selected)>\(country.name)</option>" as HTML
     }

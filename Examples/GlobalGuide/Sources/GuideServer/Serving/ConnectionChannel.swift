@@ -14,12 +14,13 @@ struct ConnectionChannel: HTTPChannelHandler {
   let names: HostNames?
   let log: AccessLog?
   let recent: RecentAnswers
+  let waiting: WaitingConnections
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<
     NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
   > {
     channel.eventLoop.makeCompletedFuture {
-      try Self.configure(channel, limits, names, log)
+      try Self.configure(channel, limits, names, log, waiting)
       try channel.pipeline.syncOperations.addHandler(AnswerRepeater(recent: recent))
       try channel.pipeline.syncOperations.addHandler(
         HTTPResponseCompressor(responseCompressionPredicate: Compression.predicate)
@@ -33,7 +34,13 @@ struct ConnectionChannel: HTTPChannelHandler {
   }
 
   /// Adds the parser, and what keeps the connection within its limits.
-  static func configure(_ channel: any Channel, _ limits: ServerLimits, _ names: HostNames?, _ log: AccessLog?) throws {
+  static func configure(
+    _ channel: any Channel,
+    _ limits: ServerLimits,
+    _ names: HostNames?,
+    _ log: AccessLog?,
+    _ waiting: WaitingConnections
+  ) throws {
     var sizes = NIOHTTPDecoderLimitConfiguration()
     sizes.maxHeaderFieldSize = limits.head
     sizes.maxHeaderListSize = limits.head
@@ -45,7 +52,8 @@ struct ConnectionChannel: HTTPChannelHandler {
       withEncoderConfiguration: .init(),
       withDecoderLimitConfiguration: sizes
     )
-    try channel.pipeline.syncOperations.addHandler(ConnectionGuard(limits: limits, names: names, log: log))
+    let connectionGuard = ConnectionGuard(limits: limits, names: names, log: log, waiting: waiting)
+    try channel.pipeline.syncOperations.addHandler(connectionGuard)
     try channel.pipeline.syncOperations.addHandler(ReadAhead(), position: .first)
   }
 

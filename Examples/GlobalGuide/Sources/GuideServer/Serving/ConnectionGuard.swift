@@ -30,6 +30,9 @@ final class ConnectionGuard: ChannelDuplexHandler {
   private let limits: ServerLimits
   private let names: HostNames?
   private let log: AccessLog?
+  private let waiting: WaitingConnections
+  private var ticket: WaitingConnections.Ticket?
+  private var isCounted = true
   private var phase = Phase.silence
   private var start = NIODeadline.uptimeNanoseconds(0)
   private var clock: RepeatedTask?
@@ -45,7 +48,9 @@ final class ConnectionGuard: ChannelDuplexHandler {
   ///   - limits: The limits of the server.
   ///   - names: The names that a client may call the server by, or `nil` for any.
   ///   - log: Where answers are logged.
-  init(limits: ServerLimits, names: HostNames?, log: AccessLog?) {
+  ///   - waiting: The connections of the server that wait for a request.
+  init(limits: ServerLimits, names: HostNames?, log: AccessLog?, waiting: WaitingConnections) {
+    self.waiting = waiting
     self.limits = limits
     self.names = names
     self.log = log
@@ -54,6 +59,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
   // MARK: The channel
 
   func channelActive(context: ChannelHandlerContext) {
+    waiting.open()
     enter(.silence, context)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     clock = context.eventLoop.scheduleRepeatedTask(initialDelay: limits.tick, delay: limits.tick) { _ in
@@ -65,6 +71,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     clock?.cancel()
+    stopWaiting()
+    if isCounted { waiting.close() }
     context.fireChannelInactive()
   }
 
@@ -200,6 +208,13 @@ final class ConnectionGuard: ChannelDuplexHandler {
   private func enter(_ phase: Phase, _ context: ChannelHandlerContext) {
     self.phase = phase
     start = context.eventLoop.now
+    stopWaiting()
+    if isCounted, phase == .silence || phase == .idle { ticket = waiting.add(context.channel) }
+  }
+
+  private func stopWaiting() {
+    if let ticket { isCounted = waiting.remove(ticket) }
+    ticket = nil
   }
 
   private func look(_ context: ChannelHandlerContext) {

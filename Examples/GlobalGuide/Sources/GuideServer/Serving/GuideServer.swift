@@ -28,11 +28,21 @@ public enum GuideServer {
     let quiet = Logger(label: "guide") { _ in SwiftLogNoOpLogHandler() }
     let names = HostNames(loopback: host)
     let recent = RecentAnswers(lifetime: limits.answerLifetime)
-    let connections = DescriptorLimit.connections(atMost: limits.connections)
+    // A few more are accepted, so that one that waits can be closed for each of them.
+    let reserve = 1 + limits.connections / 64
+    let connections = DescriptorLimit.connections(atMost: limits.connections + reserve)
+    let waiting = WaitingConnections(limit: max(1, connections - reserve))
     return Application(
       responder: responder,
       server: HTTPServerBuilder {
-        ConnectionChannel(responder: $0, limits: limits, names: names, log: log.map(AccessLog.init), recent: recent)
+        ConnectionChannel(
+          responder: $0,
+          limits: limits,
+          names: names,
+          log: log.map(AccessLog.init),
+          recent: recent,
+          waiting: waiting
+        )
       },
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port),

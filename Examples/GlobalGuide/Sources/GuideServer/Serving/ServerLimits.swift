@@ -11,7 +11,8 @@ public struct ServerLimits: Sendable {
   public var fields = 100
   /// The largest number of bytes in a body. A longer one gets the status 413.
   public var body = 64 << 10
-  /// The largest number of connections at the same time. Further clients wait until one ends.
+  /// The number of connections above which the one that has waited longest for a request is closed. If all of them are
+  /// busy, some further clients are served, and all others wait.
   public var connections = 1_024
   /// How many requests a connection takes. The answer to the last one closes it.
   public var requestsPerConnection = 1_000

@@ -131,15 +131,52 @@ import Testing
     }
   }
 
-  @Test func furtherConnectionsWait() async throws {
+  @Test func connectionsThatWaitMakeRoom() async throws {
     try await withServer(limits: limits { $0.connections = 2 }) { port in
-      let clients = try (0..<3).map { _ in try RawClient(port: port) }
-      for client in clients { try client.send(get("/")) }
-      for client in clients.prefix(2) { #expect(try await client.response().status == 200) }
-      let last = Task { try await clients[2].response().status }
-      clients[0].close()
-      #expect(try await last.value == 200)
-      for client in clients.dropFirst() { client.close() }
+      let clients = try (0..<2).map { _ in try RawClient(port: port) }
+      for client in clients {
+        try client.send(get("/"))
+        #expect(try await client.response().status == 200)
+      }
+      // The first one has waited longest.
+      let third = try RawClient(port: port)
+      #expect(try await clients[0].readToEnd().isEmpty)
+      for client in [clients[1], third] {
+        try client.send(get("/"))
+        #expect(try await client.response().status == 200)
+      }
+      for client in clients + [third] { client.close() }
+    }
+  }
+
+  @Test func silentConnectionsLockNobodyOut() async throws {
+    try await withServer(limits: limits { $0.connections = 4 }) { port in
+      let silent = try (0..<40).map { _ in try RawClient(port: port) }
+      let client = try RawClient(port: port)
+      try client.send(get("/"))
+      #expect(try await client.response().status == 200)
+      for client in silent + [client] { client.close() }
+    }
+  }
+
+  @Test func busyConnectionsAreNotClosed() async throws {
+    let gate = Gate()
+    let responder = CallbackResponder<BasicRequestContext> { _, _ in
+      await gate.pass()
+      return Response(status: .ok)
+    }
+    try await withServer(limits: limits { $0.connections = 2 }, responder) { port in
+      var clients: [RawClient] = []
+      // Two as usual, one more, and one that isn't accepted until others are done.
+      for number in 1...4 {
+        let client = try RawClient(port: port)
+        try client.send(get("/"))
+        while number <= 3, await gate.waiting < number { try await Task.sleep(for: .milliseconds(2)) }
+        clients.append(client)
+      }
+      await gate.open()
+      for client in clients { #expect(try await client.response().status == 200) }
+      for client in clients { client.close() }
     }
   }
 

@@ -15,7 +15,8 @@ import Testing
 
   init() throws {
     channel = EmbeddedChannel()
-    try ConnectionChannel.configure(channel, Self.limits, HostNames(loopback: "127.0.0.1"), nil)
+    let waiting = WaitingConnections(limit: 1)
+    try ConnectionChannel.configure(channel, Self.limits, HostNames(loopback: "127.0.0.1"), nil, waiting)
     try channel.pipeline.syncOperations.addHandler(Handler())
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
