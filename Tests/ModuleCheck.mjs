@@ -24,6 +24,13 @@ function readsLists() {
   assert.deepEqual([subdivisions.count, subdivisions.all], [0, []]);
   assert.deepEqual(codes(currencies.search('euro')).slice(0, 1), ['EUR']);
   assert.equal(locales.find('de_CH').currency, 'CHF');
+  assert.equal(locales.find('de-CH'), locales.find('de_CH'));
+  assert.equal(locales.find('en_XX'), null);
+  assert.equal(currencies.find('usd').code, 'USD');
+  assert.equal(almanac.bestLocale(['gsw-CH', 'de-LI'], 'en').code, 'gsw_CH');
+  assert.equal(almanac.bestLocale(['tlh', 'pt-MZ'], 'en').code, 'pt_MZ');
+  assert.equal(almanac.bestLocale([], 'en').code, 'en');
+  assert.equal(almanac.bestLocale(['de'], 'nowhere'), null);
   assert.equal(languages.find('de-AT').nativeName, 'Deutsch');
   assert.equal(emoji.find('👋🏽').name, 'waving hand');
   assert.equal(emoji.find('tada').code, '🎉');
@@ -32,6 +39,16 @@ function readsLists() {
   assert.equal(almanac.withSkinTone('👋', 'green'), null);
   assert.deepEqual([...almanac.flag('ch').slice(0, 4)], [0x89, 0x50, 0x4E, 0x47]);
   assert.equal(almanac.flag('nowhere'), null);
+}
+
+/** Nobody can change an entry for others, and a row is a row of the list. */
+function keepsEntries() {
+  const { countries, languages } = almanac;
+  assert.throws(() => countries.find('ch').languages.push('en'), TypeError);
+  assert.throws(() => { countries.find('ch').name = 'Swiss'; }, TypeError);
+  for (const row of ['push', '0', -1, 0.5, NaN, countries.count, 2 ** 32, undefined]) assert.equal(countries.at(row), null);
+  assert.ok(!Object.isFrozen(Array.prototype.push));
+  assert.equal(languages.find(`de${'-aaaaa'.repeat(200_000)}`).code, 'de');
 }
 
 function readsTables() {
@@ -127,6 +144,39 @@ function survivesAnyInput(count) {
   for (const length of [-1, 2147483647, (1 << 26) + 1]) assert.equal(exports.almanac_input(length), 0);
 }
 
+/** The module with a limit for its memory in pages of 64 KiB. */
+function limited(module, limit) {
+  const leb = (number) => number < 128 ? [number] : [number & 127 | 128, ...leb(number >> 7)];
+  let place = 8;
+  const read = () => {
+    let [number, shift, byte] = [0, 0, 128];
+    for (; byte & 128; shift += 7) number |= ((byte = module[place++]) & 127) << shift;
+    return number;
+  };
+  for (;;) {
+    const start = place;
+    const section = module[place++];
+    const end = read() + place;
+    if (section === 5) {
+      assert.deepEqual([read(), read()], [1, 0]);
+      const memory = [1, 1, ...leb(read()), ...leb(limit)];
+      return Buffer.concat([module.subarray(0, start), Buffer.from([5, memory.length, ...memory]), module.subarray(end)]);
+    }
+    place = end;
+  }
+}
+
+/** A text for which there's no memory stops no other. */
+function survivesLackOfMemory() {
+  const module = new WebAssembly.Module(limited(readFileSync(`${folder}/almanac.wasm`), 200));
+  const { exports } = new WebAssembly.Instance(module, imports);
+  assert.equal(exports.almanac_input(1 << 25), 0);
+  const address = exports.almanac_input(2);
+  assert.notEqual(address, 0);
+  new Uint8Array(exports.memory.buffer, address, 2).set([99, 104]);
+  assert.equal(almanac.countries.at(exports.almanac_find(2, 0)).code, 'ch');
+}
+
 /** A million calls need no more memory than the first thousands. */
 function freesMemory() {
   const calls = (count) => {
@@ -145,10 +195,12 @@ function freesMemory() {
 }
 
 readsLists();
+keepsEntries();
 readsTables();
 formatsAmounts();
 loadsEmoji();
 startsAnew();
 survivesAnyInput(100_000);
+survivesLackOfMemory();
 freesMemory();
 console.log('The module answers.');

@@ -34,6 +34,12 @@ export interface Almanac {
   /** The text field for an amount after an edit, or `null` if there is no such locale or currency. */
   edit(edit: AmountEdit): AmountField | null;
 
+  /**
+   * The locale that suits a reader best by CLDR's language matching, such as for `navigator.languages`, or else the one for everyone
+   * else; `null` if the list doesn't have that one.
+   */
+  bestLocale(preferences: readonly string[], fallback: CurrencyLocale | string): CurrencyLocale | null;
+
   /** Replaces the list that `searchLoadedEmoji` searches. */
   loadEmoji(list: readonly LoadedEmoji[]): void;
 
@@ -59,18 +65,21 @@ export interface Almanac {
   readonly memorySize: number;
 }
 
-/** The entries of a list, sorted by code. An entry is read when it is needed first, and frozen. */
+/**
+ * The entries of a list in the order of the Swift enum: sorted by code, but emoji in Unicode's order, and a table in that of its file.
+ * An entry is read when it's needed first, and frozen with its lists.
+ */
 export interface EntryList<Entry> {
   readonly count: number;
   readonly all: Entry[];
 
-  /** The entry at a row from 0. */
-  at(row: number): Entry;
+  /** The entry at a row from 0, or `null` if there is no such row. */
+  at(row: number): Entry | null;
 
   /** The row of an entry, or of the one that a text names, or -1. */
   row(entry: Entry | string): number;
 
-  /** The entry that a text names, in any spelling that the Swift initializers read, such as " us.png". */
+  /** The entry that a text names, in any spelling that the Swift initializers read, such as " us.png", "usd", "de-CH" or "US-CA". */
   find(text: string): Entry | null;
 
   /** The entries that match a query, best matches first. The languages (BCP 47) only count for emoji. */

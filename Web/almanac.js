@@ -120,6 +120,13 @@ class Almanac {
     return found && JSON.parse(found);
   }
 
+  /** The locale that suits a reader best by CLDR's language matching, or else the one for everyone else. */
+  bestLocale(preferences, fallback) {
+    const other = this.locales.find(fallback);
+    if (!other) return null;
+    return this.locales.at(this.callNumber('almanac_best_locale', other.code + separator + preferences.join(' ')));
+  }
+
   #amount(name, locale, currency, text, settings, ...numbers) {
     const rows = [this.locales.row(locale), this.currencies.row(currency)];
     return rows.includes(-1) ? null : this.call(name, text, ...rows, packed(settings), ...numbers);
@@ -156,7 +163,7 @@ class Almanac {
 class EntryList {
   #almanac;
   #list;
-  #entries = [];
+  #entries = new Map();
   #rows = new Map();
 
   constructor(almanac, list) {
@@ -169,12 +176,13 @@ class EntryList {
   get all() { return Array.from({ length: this.count }, (_, row) => this.at(row)); }
 
   at(row) {
-    const entry = this.#entries[row] ?? JSON.parse(this.#almanac.call('almanac_entry', '', this.#list, row));
-    if (entry) {
-      this.#entries[row] = Object.freeze(entry);
+    if (!Number.isInteger(row) || row < 0 || row >= this.count) return null;
+    if (!this.#entries.has(row)) {
+      const entry = JSON.parse(this.#almanac.call('almanac_entry', '', this.#list, row), (_, value) => Object.freeze(value));
+      this.#entries.set(row, entry);
       this.#rows.set(entry.rawValue ?? entry.code, row);
     }
-    return entry;
+    return this.#entries.get(row);
   }
 
   /** The row of an entry or of a text that names one, or -1. */

@@ -79,6 +79,7 @@ import Almanac
   var subdivisionList: EntryList? {
     EntryList(
       TargetSubdivision.self,
+      row: { TargetSubdivision(code: $0) },
       name: { $0.name(in: $1) },
       write: { subdivision, json in
         json.add("code", subdivision.rawValue)

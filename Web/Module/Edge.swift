@@ -60,11 +60,14 @@ func almanacOutput() -> UInt { Edge.outputAddress }
 private struct CrossingBytes {
   private var bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 12)
 
-  /// Makes room for some bytes, and returns the address.
+  /// Makes room for some bytes, and returns the address, or 0 if there's no memory for them. The room that there was
+  /// stays then, for the next call.
   mutating func reserve(_ count: Int) -> UInt {
     if count > bytes.count {
+      let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(count, 2 * bytes.count))
+      guard UInt(bitPattern: larger.baseAddress) != 0 else { return 0 }
       bytes.deallocate()
-      bytes = .allocate(capacity: max(count, 2 * bytes.count))
+      bytes = larger
     }
     return UInt(bitPattern: bytes.baseAddress)
   }
@@ -76,7 +79,7 @@ private struct CrossingBytes {
 
   mutating func set(_ contents: some Collection<UInt8>) -> Int32 {
     let count = contents.count
-    _ = reserve(count)
+    guard reserve(count) != 0 else { return Edge.none }
     _ = bytes.update(from: contents)
     return Int32(count)
   }

@@ -116,6 +116,7 @@ extension ConsumerCase {
             let england = Subdivision.gbEngland
             print(england.parent == nil, england.children.count > 100, england.children.contains(kent))
             print(kent.children, Subdivision(rawValue: "us-CA") == .usCalifornia, Subdivision(rawValue: "US-CA") == nil)
+            print(["US-CA", "us-CA", "gb-eng", "US", "", "-"].map { Subdivision(code: $0)?.rawValue ?? "" })
             print(england.name(in: "de") ?? "", Subdivision.search("californ").map(\\.rawValue))
             print(["Bayern", "Wien", "Lombardia", "Genève"].map { Subdivision.search($0).first?.rawValue ?? "" })
             print(Subdivision(named: "bavaria", in: .de)?.rawValue ?? "", Subdivision(named: "Bayern", in: .at) == nil)

@@ -61,6 +61,9 @@ package struct LanguageTag: Hashable, Sendable {
 extension LanguageTag {
   private static var hyphen: UInt8 { 0x2D }
 
+  /// The bytes of a tag that are looked at, several times what any tag needs: each part that is left off costs a look.
+  static var maximumLength: Int { 255 }
+
   /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for
   /// "zh_Hant_TW", the index of "zh-Hant", or else of "zh". The tag can contain hyphens or underscores.
   package static func index(of tag: String, among tags: [String]) -> Int? {
@@ -70,7 +73,7 @@ extension LanguageTag {
   /// Returns what `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647). The
   /// bytes contain hyphens.
   static func lookup<Found>(_ tag: [UInt8], _ find: (ArraySlice<UInt8>) -> Found?) -> Found? {
-    var rest = tag[...]
+    var rest = tag.prefix(maximumLength)
     while !rest.isEmpty {
       if let found = find(rest) { return found }
       rest = rest[..<(rest.lastIndex(of: hyphen) ?? 0)]

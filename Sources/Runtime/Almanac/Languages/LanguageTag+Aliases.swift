@@ -21,7 +21,7 @@ extension LanguageTag {
   ///   - identifier: A tag or an identifier, with hyphens or underscores.
   ///   - keepingLanguage: Whether a code of one part remains.
   init?(canonicalizing identifier: String, keepingLanguage: Bool = false) {
-    let text = identifier.prefix { $0 != "@" && $0 != "." }
+    let text = identifier.prefix(Self.maximumLength).prefix { $0 != "@" && $0 != "." }
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let replacement = Self.replaceLanguage(in: &parts, keepingLanguage: keepingLanguage)
     Self.replaceRegion(in: &parts)

@@ -16,6 +16,12 @@ extension SubdivisionEnum {
   /// The raw value begins with that of the country instead, `us`.
   public var code: String { rawValue.uppercased() }
 
+  /// Creates the subdivision with a code in upper or lower case: "US-CA" or the raw value "us-CA".
+  public init?(code: String) {
+    let country = code.prefix { $0 != "-" }
+    self.init(rawValue: country.lowercased() + code.dropFirst(country.count).uppercased())
+  }
+
   /// What it is called in its country, in English, such as "State"; `nil` if the data doesn't contain it.
   public var type: String? {
     Self._factTable.integer(row: _tableIndex, column: SubdivisionColumn.typeAndParent.rawValue)
