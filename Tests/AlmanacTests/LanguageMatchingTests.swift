@@ -76,7 +76,7 @@ import Testing
       ("ca ca_ES_valencia", "ca-ES", "ca"), ("nb", "no-NO", "nb"), ("no", "nb", "no"), ("bs hr", "sh", nil),
       ("en", "", nil),
       ("en", "-", nil), ("en", "en-u-ca-buddhist", "en"), ("en", "x-en", nil), ("en", "_US", nil),
-      ("en_US", "en-US-posix", "en_US"),
+      ("en_US", "en-US-posix", "en_US"), ("de", "de" + String(repeating: "-aaaaa", count: 200_000), "de"),
     ] as [(String, String, String?)]
   )
   func findsTheNearest(locales: String, tag: String, nearest: String?) {

@@ -39,8 +39,8 @@ import Almanac
     )
   }
 
-  /// The row of the locale that suits a reader best, or -1 if the list doesn't have the one for everyone else. The input
-  /// is that one, and the reader's locales, separated by spaces.
+  /// The row of the locale that suits a reader best, or -1 if the list doesn't have the one for everyone else. The
+  /// input is that one, and the reader's locales, separated by spaces.
   @_expose(wasm, "almanac_best_locale")
   @_cdecl("almanac_best_locale")
   func almanacBestLocale(_ length: Int32) -> Int32 {

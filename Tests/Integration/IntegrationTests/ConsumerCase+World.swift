@@ -160,6 +160,7 @@ extension ConsumerCase {
         gb-KEN GB-KEN Kent Two-tier county true true
         true true true
         [] true true
+        ["us-CA", "us-CA", "gb-ENG", "", "", ""]
         England ["us-CA", "mx-BCN", "mx-BCS"]
         ["de-BY", "at-9", "it-25", "ch-GE"]
         de-BY true

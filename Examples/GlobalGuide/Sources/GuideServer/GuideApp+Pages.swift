@@ -26,7 +26,8 @@ extension GuideApp {
     let query = CountryQuery(fields)
     let showsAll = fields["all"] == "1"
     func page() -> Content {
-      .page(CountryListPage(model: CountryListViewModel(state, query: query.text, filter: query.filter), showsAll: showsAll).text)
+      let model = CountryListViewModel(state, query: query.text, filter: query.filter)
+      return .page(CountryListPage(model: model, showsAll: showsAll).text)
     }
     guard let index = state.index else { return Response(page(), status: .badGateway) }
     return await kept.answer(to: request, for: "/?\(query.target)&all=\(showsAll)", version: index.version, page)

@@ -68,6 +68,7 @@ struct Flow {
     // The worker needs the module, too.
     try await waitForModule()
     try await browser.wait(until: "navigator.serviceWorker.controller")
-    try await browser.wait(until: "caches.match('/version')")
+    let version = "caches.match('/version').then((found) => found?.json()).then((found) => found?.version)"
+    try await browser.wait(until: version)
   }
 }

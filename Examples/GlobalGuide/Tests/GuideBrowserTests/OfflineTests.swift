@@ -60,9 +60,18 @@ extension BrowserTests {
         try await browser.click("#ch a")
         try await browser.wait(until: "document.querySelector('h1')?.textContent.startsWith('Switzerland')")
         try await browser.wait(until: "document.querySelector('.hero img').naturalWidth > 0")
+        // The copy has the time of the beginning of the month.
+        try await browser.wait(
+          until: """
+            document.querySelector('.time').textContent === new Intl.DateTimeFormat('en', {
+              hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Zurich',
+            }).format()
+            """
+        )
         try await browser.open("/compare?a=ch&b=de")
         let page: String = try await browser.run("return document.body.innerText")
         #expect(page.contains("Bern") && page.contains("Berlin"))
+        #expect(page.contains("You are offline. This is a copy of "))
         let choices: [String] = try await browser.run(
           "return [...document.querySelectorAll('select')].map((s) => s.value)"
         )

@@ -70,27 +70,28 @@ import Testing
 
   @Test func saysWhenCurrenciesWereLegalTender() throws {
     let germany = try detail("de")
-    #expect(germany.currencies.map(\.since) == [1999])
-    #expect(germany.formerCurrencies.first == FormerCurrency(code: "DEM", name: "DEM", years: "1948–2002"))
+    #expect(germany.formerCurrencies.first == FormerCurrency(code: "DEM", name: "German Mark", lastYear: 2002))
+    #expect(try detail("at", .german).formerCurrencies.first?.name == "Österreichischer Schilling")
     #expect(try detail("ch").formerCurrencies.isEmpty)
     for country in World.index.countries {
       let former = try detail(country.code).formerCurrencies
       #expect(Set(former.map(\.code)).isDisjoint(with: country.currencies), "\(country.code)")
+      #expect(former.allSatisfy { $0.name != $0.code }, "\(country.code)")
     }
   }
 
   @Test func showsTheTimeInEachZone() throws {
     let swiss = try #require(try detail("ch", .german).timeZones.first)
     #expect(
-      [swiss.place, swiss.time, swiss.offset, swiss.identifier] == ["Zurich", "13:00", "UTC+01:00", "Europe/Zurich"]
+      swiss.places + [swiss.time, swiss.offset, swiss.identifier] == ["Zurich", "13:00", "UTC+01:00", "Europe/Zurich"]
     )
     let zones = try detail("us").timeZones
     #expect(zones.map(\.offsetSeconds) == zones.map(\.offsetSeconds).sorted())
     let newYork = try #require(zones.first { $0.identifier == "America/New_York" })
-    #expect(newYork.place == "New York")
+    #expect(newYork.places.first == "New York" && newYork.places.contains("Detroit"))
     #expect(newYork.time.hasPrefix("7:00"))
     #expect(try detail("np").timeZones.first?.offset == "UTC+05:45")
-    #expect(try detail("nz").timeZones.first { $0.place == "Auckland" }?.day == "Mon, Nov 23")
+    #expect(try detail("nz").timeZones.first { $0.places.contains("Auckland") }?.day == "Mon, Nov 23")
   }
 
   @Test(arguments: [
@@ -99,7 +100,24 @@ import Testing
   func readsOffsetsOfOtherSources(zone: String, seconds: Int) throws {
     let fact = try #require(try detail(zones: [zone]).timeZones.first)
     #expect(fact.offsetSeconds == seconds)
-    #expect(fact.place == fact.offset)
+    #expect(fact.places == [fact.offset])
+  }
+
+  /// Zones with other histories, but the same time now.
+  @Test(arguments: [("de", 1), ("cy", 1), ("ar", 1), ("kz", 1), ("in", 1), ("ch", 1), ("br", 4), ("us", 8), ("pt", 2)])
+  func countsTimesAndNotZones(code: String, count: Int) throws {
+    let times = try detail(code).timeZones
+    #expect(times.count == count, "\(times.map(\.places))")
+    let zones = try #require(World.index.country(code)).timeZones
+    #expect(times.flatMap(\.identifiers).sorted() == zones.sorted())
+  }
+
+  @Test func writesPlacesAndCallingCodesAsPeopleDo() throws {
+    #expect(try detail("aq").timeZones.flatMap(\.places).contains("Dumont d’Urville"))
+    #expect(try detail("bs").callingCodes == ["+1 242"])
+    #expect(try detail("va").callingCodes == ["+39 06 698"])
+    #expect(try detail("us").callingCodes == ["+1"])
+    #expect(try detail("it").callingCodes == ["+39"])
   }
 
   @Test func leavesOutZonesThatAreUnknown() throws {

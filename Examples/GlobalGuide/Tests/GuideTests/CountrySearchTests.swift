@@ -26,6 +26,17 @@ import Testing
   )
   func findsNamesInAllScripts(query: String, code: String?) { #expect(first(query) == code) }
 
+  @Test(arguments: [
+    ("Wien", "at"), ("Praha", "cz"), ("England", "gb"), ("Bayern", "de"), ("california", "us"), ("Genève", "ch"),
+  ])
+  func findsPartsOfCountries(query: String, code: String) { #expect(first(query) == code) }
+
+  @Test(arguments: [
+    ("+41", "ch"), (" +41 44 668 18 00", "ch"), ("+1 242 322 8130", "bs"), ("+44", "gb"), ("+36", "hu"), ("+999", nil),
+    ("+", nil), ("+٤١", nil),
+  ])
+  func findsPhoneNumbers(query: String, code: String?) { #expect(first(query) == code) }
+
   @Test func findsUnfinishedKoreanSyllables() {
     #expect(first("스위") == "ch")
     #expect(World.index.search("한").contains { $0.code == "kr" }, "한국 is 대한민국 in CLDR, a word of which begins so")

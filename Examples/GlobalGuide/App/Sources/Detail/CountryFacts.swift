@@ -19,13 +19,15 @@ struct CountryFacts: View {
       .buttonStyle(.plain)
     }
     FactList("Currencies", facts.currencies) { currency in
-      FactRow(currency.name, "\(currency.example) · \(currency.code)", currency.since.map { "Since \(String($0))" })
+      FactRow(currency.name, "\(currency.example) · \(currency.code)")
     }
     FactList("Former currencies", facts.formerCurrencies) { currency in
-      FactRow(currency.name, currency.years)
+      FactRow(currency.name, "until \(String(currency.lastYear))")
     }
     FactList("Languages", facts.languages) { language in FactRow(language.name, language.nativeName ?? language.code) }
-    FactList("Time zones", facts.timeZones) { zone in FactRow(zone.place, "\(zone.time) · \(zone.day)", zone.offset) }
+    FactList("Times", facts.timeZones) { zone in
+      FactRow(zone.places.joined(separator: ", "), "\(zone.time) · \(zone.day)", zone.offset)
+    }
     FactList("Subdivisions", facts.subdivisions) { part in FactRow(part.name, part.code, part.type) }
     FactList("Locales", facts.locales) { locale in FactRow(locale.name, locale.identifier) }
   }

@@ -30,8 +30,8 @@ public actor FavoriteStore {
   ///
   /// - Parameters:
   ///   - folder: The folder of the database. Use it for nothing else.
-  ///   - maximumBrowserCount: The most browsers with favorites. Those that haven't been used for 180 days are removed when
-  ///     there are more.
+  ///   - maximumBrowserCount: The most browsers with favorites. When there are more, those that haven't been used for
+  ///     180 days are removed.
   ///   - now: The clock.
   ///   - isKnown: Whether there is a country with a code. Others are refused. While no countries are loaded, it must
   ///     not refuse those that there may be.

@@ -1,4 +1,5 @@
 import Almanac
+import GuideData
 
 /// Countries that can be found by code and by text.
 public struct CountryIndex: Sendable {
@@ -56,6 +57,9 @@ public struct CountryIndex: Sendable {
   /// 5. Countries with a capital, of which a word begins with the query.
   /// 6. Countries with a currency or a language whose code equals the query, or where a word of its name begins with
   ///    it.
+  /// 7. If there are none of these, countries with a subdivision that the query finds.
+  ///
+  /// A query that begins with a plus sign is a phone number, and finds the countries with its calling code.
   ///
   /// Matches of the same kind are sorted by name in the given language. The search ignores case, diacritics and
   /// punctuation. An empty query matches all countries.
@@ -88,7 +92,14 @@ public struct CountryIndex: Sendable {
   func rows(matching query: String, language: GuideLanguage) -> [Int] {
     // The countries are in this order, so a list of all need not wait for the texts.
     if language == .english, query.allSatisfy(\.isWhitespace) { return Array(countries.indices) }
-    return texts.value.rows(matching: query, language: language)
+    let found = texts.value.rows(matching: query, language: language)
+    return found.isEmpty ? rows(ofSubdivision: query) : found
+  }
+
+  /// The rows of the countries with a state, a province or the like that a query finds, also by its name there: "Wien".
+  private func rows(ofSubdivision query: String) -> [Int] {
+    var seen: Set<Int> = []
+    return Subdivision.search(query).compactMap { rows[$0.countryCode] }.filter { seen.insert($0).inserted }
   }
 
   /// The indices of those countries that a filter lets through.

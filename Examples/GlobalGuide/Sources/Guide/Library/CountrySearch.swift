@@ -41,13 +41,19 @@ struct CountrySearch: Sendable {
   private var bytes: [UInt8] = []
   private var terms: [Term] = []
 
+  /// The rows of each calling code.
+  private var callingCodes: [String: [Int]] = [:]
+
   /// The rows of each currency and language, which follow those of the single countries.
   private var groups: [[Int16]]
 
   init(_ countries: [SearchedCountry]) {
     rowCount = countries.count
     groups = countries.indices.map { [Int16($0)] }
-    for (row, country) in countries.enumerated() { add(country, row: row) }
+    for (row, country) in countries.enumerated() {
+      add(country, row: row)
+      for code in country.callingCodes { callingCodes[code, default: []].append(row) }
+    }
     addGroups(of: countries, by: { $0.currencies }) { code, language in
       let currency = Currency(rawValue: code)
       return language == .english ? currency?.name : currency?.name(in: language.rawValue)
@@ -72,7 +78,9 @@ struct CountrySearch: Sendable {
   /// The rows of the countries that match a query, best matches first, and then by name in the language. An empty query
   /// matches all.
   func rows(matching query: String, language: GuideLanguage) -> [Int] {
-    let text = Array(SearchText.folded(query).utf8)
+    let query = query.drop { $0.isWhitespace }
+    if query.first == "+" { return rows(ofNumber: query.filter { "0"..."9" ~= $0 }) }
+    let text = Array(SearchText.folded(String(query)).utf8)
     let position = GuideLanguage.allCases.firstIndex(of: language) ?? 0
     let order = orders[position]
     if text.isEmpty { return query.allSatisfy { $0.isWhitespace } ? order : [] }
@@ -87,6 +95,16 @@ struct CountrySearch: Sendable {
       for row in groups[Int(term.rows)] { ranks[Int(row)] = min(ranks[Int(row)], rank) }
     }
     return (0..<Rank.count).flatMap { rank in order.filter { ranks[$0] == rank } }
+  }
+
+  /// The rows of the countries whose calling code a phone number begins with, by the longest one.
+  private func rows(ofNumber digits: String) -> [Int] {
+    var code = digits[...]
+    while !code.isEmpty {
+      if let rows = callingCodes[String(code)] { return rows }
+      code.removeLast()
+    }
+    return []
   }
 
   /// The index of the first term that is not before a text.

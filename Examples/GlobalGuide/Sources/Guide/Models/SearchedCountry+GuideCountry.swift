@@ -9,5 +9,6 @@ extension SearchedCountry {
     region = country.region
     currencies = country.currencies
     languages = country.languages
+    callingCodes = country.callingCodes
   }
 }

@@ -27,6 +27,9 @@ public struct SearchedCountry: Hashable, Sendable {
   /// The codes of the languages (BCP 47).
   public var languages: [String] = []
 
+  /// The calling codes without a plus sign.
+  public var callingCodes: [String] = []
+
   /// A country with a code and names.
   public init(code: String, names: [String: String]) {
     self.code = code

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Two countries side by side.
 public struct ComparisonViewModel: Codable, Hashable, Sendable {
   /// A fact about both countries.
@@ -38,7 +40,13 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
   public let areNeighbors: Bool
 
   /// A comparison, or `nil` if one of the codes has no country.
-  public init?(left: String, right: String, in index: CountryIndex, language: GuideLanguage = .english) {
+  public init?(
+    left: String,
+    right: String,
+    in index: CountryIndex,
+    language: GuideLanguage = .english,
+    now: Date = Date()
+  ) {
     guard let first = index.country(left), let second = index.country(right) else { return nil }
     self.left = CountryLink(first, language: language)
     self.right = CountryLink(second, language: language)
@@ -54,8 +62,8 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
       Self.lists("Region", pair, { [$0.subregion ?? $0.region].compactMap { $0 } }) { $0 },
       Self.lists("Currency", pair, \.currencies, names.currency),
       Self.lists("Languages", pair, \.languages, names.language),
-      Self.lists("Time zones", pair, \.timeZones) { $0 },
-      Self.lists("Calling codes", pair, \.callingCodes) { "+\($0)" },
+      Self.lists("Time", pair, { TimeFact.facts(of: $0.timeZones, language: language, now: now).map(\.offset) }) { $0 },
+      Self.lists("Calling codes", pair, \.callingCodes) { CallingCode.text($0) },
     ]
   }
 

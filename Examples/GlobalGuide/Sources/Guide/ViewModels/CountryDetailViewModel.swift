@@ -1,3 +1,4 @@
+import Almanac
 public import Foundation
 
 /// All facts about a country, as texts in the language of the page. A fact that is not known is `nil` or empty.
@@ -41,10 +42,10 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The official languages.
   public let languages: [LanguageFact]
 
-  /// The time zones with the time in each, from west to east.
+  /// The times, from west to east.
   public let timeZones: [TimeFact]
 
-  /// The neighbors on land, in the order of the source.
+  /// The neighbors on land, sorted by name.
   public let neighbors: [CountryLink]
 
   /// The states, provinces and the like, sorted by name.
@@ -53,7 +54,7 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The locales of the country.
   public let locales: [LocaleFact]
 
-  /// The calling codes, such as "+41".
+  /// The calling codes, such as "+41" or "+1 242".
   public let callingCodes: [String]
 
   /// The place on the map.
@@ -87,9 +88,10 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
     languages = facts.languages.map { LanguageFact($0, names) }
     timeZones = TimeFact.facts(of: facts.timeZones, language: language, now: now)
     neighbors = facts.borders.compactMap(index.country).map { CountryLink($0, language: language) }
+      .sorted { SearchText.folded($0.name) < SearchText.folded($1.name) }
     subdivisions = SubdivisionFact.all(inCountry: facts.code)
     locales = facts.locales.map { LocaleFact($0, language: language) }
-    callingCodes = facts.callingCodes.map { "+\($0)" }
+    callingCodes = facts.callingCodes.map(CallingCode.text)
     place = facts.coordinate.map(WorldMap.point)
     coordinate = facts.coordinate.map(WorldMap.text)
   }

@@ -80,7 +80,7 @@ public struct CountryListViewModel: Sendable {
     case .empty: "No countries or territories found."
     case .countries(let countries):
       countries.count == 1 ? "1 country or territory" : "\(countries.count) countries and territories"
-    case .failed(let reason): reason
+    case .failed: "The countries cannot be loaded."
     }
   }
 

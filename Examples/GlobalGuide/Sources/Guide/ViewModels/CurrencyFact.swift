@@ -11,9 +11,6 @@ public struct CurrencyFact: Codable, Hashable, Identifiable, Sendable {
   /// The name in the language of the page.
   public let name: String
 
-  /// The year in which the country began to use it, if it is known.
-  public let since: Int?
-
   /// The symbol, or the code if there is none.
   public let symbol: String
 
@@ -29,8 +26,6 @@ public struct CurrencyFact: Codable, Hashable, Identifiable, Sendable {
   init(_ code: String, of country: GuideCountry, _ names: FactNames) {
     self.code = code
     name = names.currency(code)
-    let use = Country(rawValue: country.code)?.currencyUses.first { $0.currencyCode == code && $0.to == nil }
-    since = use?.from?.year
     symbol = Currency(rawValue: code)?.symbol ?? code
     locale = Self.locale(of: country)
     let format = CurrencyFormat(currencyCode: code, locale: Locale(identifier: locale))

@@ -6,10 +6,11 @@ import Foundation
 struct FactNames {
   let language: GuideLanguage
 
-  /// The name of a currency, or its code.
+  /// The name of a currency, or its code. The system knows those that ISO 4217 no longer lists.
   func currency(_ code: String) -> String {
     let currency = Currency(rawValue: code)
-    return currency?.name(in: language.rawValue) ?? currency?.name ?? code
+    return currency?.name(in: language.rawValue) ?? currency?.name
+      ?? language.locale.localizedString(forCurrencyCode: code) ?? code
   }
 
   /// The name of a language, or its code.

@@ -1,15 +1,21 @@
 import Foundation
 
-/// A time zone of a country, with the time there.
+/// The time in a part of a country: in all of its time zones whose clocks show the same time the whole year.
+///
+/// The tz database has a zone for each place whose clocks were once set in another way than now. Readers want to know
+/// what time it is.
 public struct TimeFact: Codable, Hashable, Identifiable, Sendable {
-  /// The name of the zone in the tz database, or an offset such as "UTC+01:00".
-  public let identifier: String
+  /// The names of the zones in the tz database, or offsets such as "UTC+01:00", in the order of the source.
+  public let identifiers: [String]
 
-  /// The place of the zone, such as "Buenos Aires"; the offset if there is none.
-  public let place: String
+  /// The places of the zones, such as "Buenos Aires"; the offset if there is none.
+  public let places: [String]
 
   /// The time, such as "14:05", in the style of the page's language.
   public let time: String
+
+  /// The day of the week, such as "Sun".
+  public let weekday: String
 
   /// The day of the week and the date there, such as "Sun, Nov 22".
   public let day: String
@@ -20,27 +26,38 @@ public struct TimeFact: Codable, Hashable, Identifiable, Sendable {
   /// The offset in seconds, for clocks that go on.
   public let offsetSeconds: Int
 
-  /// The name of the zone.
+  /// The name of the first zone.
+  public var identifier: String { identifiers.first ?? "" }
+
+  /// The name of the first zone.
   public var id: String { identifier }
 
-  /// The zones from west to east, then by name. What the system does not know is left out.
+  /// The times from west to east, then by name. Zones that the system does not know are left out.
   static func facts(of zones: [String], language: GuideLanguage, now: Date) -> [TimeFact] {
-    zones.compactMap { TimeFact($0, language: language, now: now) }
+    let known = zones.compactMap { identifier in zone(identifier).map { (identifier: identifier, zone: $0) } }
+    // A few days more than a month, so that no change of clocks falls between two looks for long.
+    let dates = (0..<12).map { now.addingTimeInterval(Double($0) * 31 * 86_400) }
+    return Dictionary(grouping: known) { zone in dates.map { zone.zone.secondsFromGMT(for: $0) } }.values
+      .map { TimeFact($0.map(\.identifier), $0[0].zone, language: language, now: now) }
       .sorted { ($0.offsetSeconds, $0.identifier) < ($1.offsetSeconds, $1.identifier) }
   }
 
-  private init?(_ identifier: String, language: GuideLanguage, now: Date) {
-    guard let zone = Self.zone(identifier) else { return nil }
-    var style = Date.FormatStyle(date: .omitted, time: .shortened, locale: language.locale, timeZone: zone)
-    time = now.formatted(style)
-    style = Date.FormatStyle(locale: language.locale, timeZone: zone).weekday().day().month()
-    day = now.formatted(style)
+  private init(_ identifiers: [String], _ zone: TimeZone, language: GuideLanguage, now: Date) {
+    self.identifiers = identifiers
+    let time = Date.FormatStyle(date: .omitted, time: .shortened, locale: language.locale, timeZone: zone)
+    let day = Date.FormatStyle(locale: language.locale, timeZone: zone).weekday()
+    self.time = now.formatted(time)
+    weekday = now.formatted(day)
+    self.day = now.formatted(day.day().month())
     offsetSeconds = zone.secondsFromGMT(for: now)
     offset = Self.text(ofOffset: offsetSeconds)
-    self.identifier = identifier
-    let isPlace = identifier.contains("/")
-    let name = identifier.split(separator: "/").last.map { $0.replacingOccurrences(of: "_", with: " ") }
-    place = isPlace ? name ?? identifier : offset
+    places = identifiers.contains { $0.contains("/") } ? identifiers.compactMap(Self.place) : [offset]
+  }
+
+  /// Returns the place of a zone, or `nil` if it has none.
+  private static func place(_ identifier: String) -> String? {
+    guard identifier.contains("/"), let name = identifier.split(separator: "/").last else { return nil }
+    return name == "DumontDUrville" ? "Dumont d’Urville" : name.replacingOccurrences(of: "_", with: " ")
   }
 
   /// The zone with a name or an offset.
@@ -58,6 +75,7 @@ public struct TimeFact: Codable, Hashable, Identifiable, Sendable {
   private static func text(ofOffset seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "UTC\(seconds < 0 ? "-" : "+")\(digits(minutes / 60)):\(digits(minutes % 60))"
+    // A line can end after a hyphen, but not after a minus sign.
+    return "UTC\(seconds < 0 ? "−" : "+")\(digits(minutes / 60)):\(digits(minutes % 60))"
   }
 }

@@ -24,7 +24,8 @@ public struct CountryTile: Hashable, Identifiable, Sendable {
 
   /// Returns the tiles of a country, without those of unknown facts. `mainZone` is the time zone of the largest city.
   static func tiles(of facts: CountryDetailViewModel, mainZone: String?) -> [CountryTile] {
-    let clock = facts.timeZones.first { $0.identifier == mainZone } ?? facts.timeZones.first
+    let main = facts.timeZones.first { time in mainZone.map(time.identifiers.contains) ?? false }
+    let clock = main ?? facts.timeZones.first
     let capitals = facts.capitals.joined(separator: ", ")
     return [
       CountryTile("Population", facts.population, note: facts.density, symbol: "person.2"),

@@ -28,9 +28,7 @@ struct OfflineCopies: Encodable {
 
 extension GuideApp {
   /// Makes the copies of all pages and flags, with the clocks of the beginning of a month: browsers let them go on, and
-  /// nobody copies the same pages again because the time is another.
-  ///
-  /// - Parameter month: The month, such as `2026-11`.
+  /// nobody copies the same pages again because the time is another. The month is a text such as `2026-11`.
   func offlineCopies(_ index: CountryIndex, month: String) async throws -> OfflineCopies {
     let state = GuideLibrary.State.loaded(index)
     let start = try Date("\(month)-01", strategy: Date.ISO8601FormatStyle().year().month().day())
@@ -43,7 +41,8 @@ extension GuideApp {
     ]
     contents += Self.fixedPages.map { ("/\($0.path)", .page($0.page())) }
     let unneeded: Set = ["almanac.wasm", "openapi.json", "sw.js"]
-    contents += Asset.all.sorted { $0.key < $1.key }.filter { !unneeded.contains($0.key) }.map { ("/\($0)", $1.content) }
+    let assets = Asset.all.filter { !unneeded.contains($0.key) }.sorted { $0.key < $1.key }
+    contents += assets.map { ("/\($0)", $1.content) }
     for country in index.countries {
       let code = country.code
       contents.append(("/country/\(code)", .page(countryPage(code, state, now: start) ?? "")))

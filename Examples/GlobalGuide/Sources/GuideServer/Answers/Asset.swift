@@ -73,6 +73,7 @@ struct Asset: Sendable {
     "almanac.js": Asset(guide_module_script(), scriptType),
     "almanac.wasm": Asset(guide_module_code(), "application/wasm", isCompressed: true),
     "amounts.js": script(PackageResources.amounts_js),
+    "clocks.js": script(PackageResources.clocks_js),
     "compare.js": script(PackageResources.compare_js),
     "countries.js": script(PackageResources.countries_js),
     "emoji.js": script(PackageResources.emoji_js),

@@ -63,13 +63,10 @@ final class KeptAnswers: Sendable {
 
   private let answers = Locked(RecentlyUsed<Key, KeptAnswer>(maximumCost: 64 << 20) { $0.byteCount + 1_024 })
 
-  /// Returns the answer to a request, which is made only if it isn't kept.
+  /// Answers a request, and makes the answer only if it isn't kept.
   ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - target: What the request asks for, in one form: clients could write it in many.
-  ///   - version: What the answer is made of, such as the countries and the minute.
-  ///   - make: Makes the answer.
+  /// The target is what the request asks for, in one form, because clients could write it in many. The version is what
+  /// the answer is made of, such as the countries and the minute.
   func answer(
     to request: Request,
     for target: String,

@@ -13,6 +13,8 @@ export async function openFinder(form, results) {
   const cards = new Map(list.map((card) => [card.id, card]));
   return (path, showsAll) => {
     const found = codesOf(almanac, new FormData(form)).map((code) => cards.get(code));
+    // The server also finds the states and provinces of countries.
+    if (!found.length && form.elements.q.value.trim() && navigator.onLine) throw new Error('The server may find more.');
     // The page with all cards can be another one, such as that of a busy server.
     if (found.includes(undefined)) throw new Error('A card is missing.');
     const shown = showsAll ? found : found.slice(0, firstCount);

@@ -97,7 +97,7 @@ favorites.ask();
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js', { type: 'module' }).catch(() => {});
   // The copies are made when the page is shown and has nothing to do, and not for readers who save data.
-  const whenIdle = window.requestIdleCallback ?? ((action) => action());
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   const keep = (worker) => setTimeout(() => whenIdle(() => worker.active.postMessage('keep'), { timeout: 5000 }), 1500);
   if (!navigator.connection?.saveData) navigator.serviceWorker.ready.then(keep);
 }

@@ -77,6 +77,7 @@ function keepFavorites() {
   for (const card of cards) card.hidden = onlyFavorites.checked && !favorites.codes.has(card.id);
   const count = cards.filter((card) => !card.hidden).length;
   const none = document.getElementById('no-favorites');
+  if (onlyFavorites.checked) results.querySelector('.count').textContent = count === 1 ? '1 favorite' : `${count} favorites`;
   // Where nothing matches, the page says so already.
   if (none) none.hidden = !cards.length || count > 0;
   say(count === 1 ? '1 result' : `${count} results`, false);
@@ -117,3 +118,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   (cards[index + step] ?? (index + step < 0 ? form.elements.q : cards[index]))?.focus();
 });
+if (new URLSearchParams(location.search).has('favorites')) {
+  onlyFavorites.checked = true;
+  search();
+}

@@ -25,14 +25,16 @@ async function keepAll() {
   const version = answer.headers.get('ETag');
   const cache = await caches.open(copies);
   if (!answer.ok) throw new Error(`status ${answer.status}`);
-  if ((await data('/version').catch(() => null))?.version === version) return answer.body?.cancel();
+  const isKnown = (await data('/version').catch(() => null))?.version === version;
+  await put('/version', { version: isKnown && version, date: Date.now() });
+  if (isKnown) return answer.body?.cancel();
   const { copies: all, paths } = await answer.json();
   for (const { path, type, text, base64 } of all) {
     const body = text ?? Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     await cache.put(path, new Response(body, { headers: { 'Content-Type': type } }));
   }
   for (const path of paths) await keep(path, await fetch(path, { cache: 'no-cache' }));
-  await put('/version', { version });
+  await put('/version', { version, date: Date.now() });
   opened = null;
 }
 
@@ -71,10 +73,18 @@ async function answer(event, url) {
   }
   try {
     const found = await fetch(request);
-    return found.status < 500 ? found : await offline(url, path).catch(() => found);
+    return found.status < 500 ? found : await offline(url, path).then(dated).catch(() => found);
   } catch {
-    return offline(url, path).catch(() => copy('/offline'));
+    return offline(url, path).then(dated).catch(() => copy('/offline'));
   }
+}
+
+/** A page that says how old it is. */
+async function dated(answer) {
+  if (!answer.headers.get('Content-Type').startsWith('text/html')) return answer;
+  const date = new Date((await data('/version')).date).toLocaleDateString('en', { dateStyle: 'medium' });
+  const note = `<p class="note">You are offline. This is a copy of ${date}.</p>`;
+  return page((await answer.text()).replace(/<main[^>]*>/, (main) => main + note));
 }
 
 async function offline(url, path) {

@@ -28,7 +28,7 @@ struct AmountsPage {
   var text: String {
     Layout(title: "Amounts", section: .amounts, scripts: ["amounts"]).page(
       """
-      <h1>Currency amounts</h1>
+      <h1>Currency formatting</h1>
       <p class="lead">Just type digits. They fill in from the right, like on a cash register.</p>
       <form id="amounts" class="panel">
       <label>Currency <select name="currency">\(Self.currencies.map(option))</select></label>

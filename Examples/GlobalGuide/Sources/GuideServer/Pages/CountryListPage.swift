@@ -65,8 +65,7 @@ struct CountryListPage {
 
   private var failure: HTML? {
     guard case .failed(let reason) = model.content else { return nil }
-    return
-      "<p class=\"note\" role=\"alert\">The countries cannot be loaded. \(reason) <a href=\"/?reload=1\">Try again</a></p>"
+    return "<p class=\"note\" role=\"alert\">\(reason) <a href=\"/?reload=1\">Try again</a></p>"
   }
 
   private var more: HTML? {

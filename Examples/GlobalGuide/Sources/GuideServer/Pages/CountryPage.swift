@@ -8,7 +8,7 @@ struct CountryPage {
 
   var text: String {
     let country = model.country
-    return Layout(title: country.name, section: .countries, scripts: ["map"], notice: notice).page(
+    return Layout(title: country.name, section: .countries, scripts: ["map", "clocks"], notice: notice).page(
       """
       <article data-region="\(country.region)">
       \(hero)
@@ -20,7 +20,7 @@ struct CountryPage {
       \(list("Currencies", "rows", model.currencies.map(currency)))</div>
       </div>
       \(list("Neighbors", "chips", model.neighbors.map(link)))\
-      \(list("Time zones", "rows wide", model.timeZones.count > 1 ? model.timeZones.map(time) : []))\
+      \(list("Times", "rows wide", model.timeZones.count > 1 ? model.timeZones.map(time) : []))\
       \(subdivisions)\
       \(list("Locales", "rows wide", model.locales.map { "<li>\($0.name) <code>\($0.identifier)</code></li>" }))
       </article>
@@ -39,32 +39,43 @@ struct CountryPage {
 
   private var tiles: [HTML] {
     [
-      tile("Population", model.population, model.density.map { "\($0)" }, isNumber: true),
-      tile("Area", model.area, isNumber: true),
-      tile("Capital", model.capitals.isEmpty ? nil : model.capitals.joined(separator: ", ")), clock,
+      tile("Population", model.population.map { "\($0)" }, model.density.map { "\($0)" }, isNumber: true),
+      tile("Area", model.area.map { "\($0)" }, isNumber: true),
+      tile("Capital", model.capitals.isEmpty ? nil : "\(model.capitals.joined(separator: ", "))"), clock,
     ].compactMap { $0 }
   }
 
-  private func tile(_ title: String, _ value: String?, _ note: HTML? = nil, isNumber: Bool = false) -> HTML? {
+  private func tile(_ title: String, _ value: HTML?, _ note: HTML? = nil, isNumber: Bool = false) -> HTML? {
     let note = note.map { " <small>\($0)</small>" as HTML }
     return value.map { "<div><dt>\(title)</dt><dd\("class=\"number\"", if: isNumber)>\($0)\(note)</dd></div>" }
   }
 
-  /// The time of the only zone, or that in the west and in the east.
+  /// The only time, or that in the west and in the east.
   private var clock: HTML? {
     guard let west = model.timeZones.first, let east = model.timeZones.last else { return nil }
     if west == east {
-      return tile("Local time", west.time, "\(west.place) · \(west.day) · <span>\(west.offset)</span>")
+      let note: HTML = "\(west.places.first) · \(clock(west, .day)) · <span>\(west.offset)</span>"
+      return tile("Local time", clock(west), note)
     }
-    let times = west.offset == east.offset ? west.time : "\(west.time) – \(east.time)"
-    return tile("Local time", times, "\(model.timeZones.count) time zones")
+    let days: [HTML] = west.weekday == east.weekday ? ["", ""] : ["\(west.weekday) ", "\(east.weekday) "]
+    return tile("Local time", "\(days[0])\(west.time) – \(days[1])\(east.time)", "\(model.timeZones.count) times")
+  }
+
+  /// A time or a day, which a script lets go on.
+  private func clock(_ fact: TimeFact, _ part: ClockPart = .time) -> HTML {
+    let text = part == .time ? fact.time : fact.day
+    return "<span class=\"\(part.rawValue)\" data-zone=\"\(fact.identifier)\">\(text)</span>"
+  }
+
+  private enum ClockPart: String {
+    case time, day
   }
 
   private var facts: [HTML] {
     [
       fact("Native names", model.nativeNames), fact("Languages", model.languages.map(\.name)),
       fact("Calling codes", model.callingCodes), fact("Emoji", [model.country.emoji]),
-      fact("Former currencies", model.formerCurrencies.map { "\($0.name) (\($0.years))" }),
+      fact("Former currencies", model.formerCurrencies.map { "\($0.name) (until \($0.lastYear))" }),
     ].compactMap { $0 }
   }
 
@@ -87,12 +98,14 @@ struct CountryPage {
   }
 
   private func currency(_ currency: CurrencyFact) -> HTML {
-    let since = currency.since.map { " <small>since \($0)</small>" as HTML }
-    return "<li><span>\(currency.name) (\(currency.code))\(since)</span> <b>\(currency.example)</b></li>"
+    "<li><span>\(currency.name) (\(currency.code))</span> <span><small>for example</small> <b>\(currency.example)</b></span></li>"
   }
 
   private func time(_ fact: TimeFact) -> HTML {
-    "<li><span>\(fact.place) <small>\(fact.day) · <span>\(fact.offset)</span></small></span> <b>\(fact.time)</b></li>"
+    """
+    <li><span>\(fact.places.joined(separator: ", ")) <small>\(clock(fact, .day)) · <span>\(fact.offset)</span></small></span> \
+    <b>\(clock(fact))</b></li>
+    """
   }
 
   private func link(_ country: CountryLink) -> HTML {

@@ -17,7 +17,8 @@ final class WaitingConnections: Sendable {
     var first: UInt64 = 0
     var next: UInt64 = 0
 
-    /// Removes the connection that has waited longest, which doesn't count any more. All calls together look at each number once.
+    /// Removes the connection that has waited longest, which doesn't count any more. All calls together look at each
+    /// number once.
     mutating func removeFirst() -> (any Channel)? {
       while first < next {
         defer { first += 1 }
@@ -64,5 +65,7 @@ final class WaitingConnections: Sendable {
   /// Removes a connection that has something to do, or has ended.
   ///
   /// - Returns: Whether the connection still counts: it isn't about to be closed.
-  func remove(_ ticket: Ticket) -> Bool { state.withLockedValue { $0.waiting.removeValue(forKey: ticket.number) != nil } }
+  func remove(_ ticket: Ticket) -> Bool {
+    state.withLockedValue { $0.waiting.removeValue(forKey: ticket.number) != nil }
+  }
 }
