@@ -17,7 +17,8 @@ struct BrowserRow {
   init?(_ browser: BrowserID, _ db: Database) throws {
     let statement = try db.cachedStatement(sql: "SELECT id, lastUse, hasReturned FROM browser WHERE name = ?")
     guard let row = try Row.fetchOne(statement, arguments: [browser.rawValue]) else { return nil }
-    (id, lastUse, hasReturned) = (row[0], row[1], row[2])
+    (id, lastUse) = (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
+    hasReturned = try row.decode(atIndex: 2)
   }
 
   /// Returns whether the database knows already that the browser was there on a day.
