@@ -75,8 +75,13 @@ struct CountryPage {
     [
       fact("Native names", model.nativeNames), fact("Languages", model.languages.map(\.name)),
       fact("Calling codes", model.callingCodes), fact("Emoji", [model.country.emoji]),
-      fact("Former currencies", model.formerCurrencies.map { "\($0.name) (until \($0.lastYear))" }),
+      fact("Former currencies", model.formerCurrencies.map(former)),
     ].compactMap { $0 }
+  }
+
+  /// Some names have their years: "Russian Ruble (1991–1998)".
+  private func former(_ currency: FormerCurrency) -> String {
+    currency.name.contains("\(currency.lastYear)") ? currency.name : "\(currency.name) (until \(currency.lastYear))"
   }
 
   private func fact(_ title: String, _ values: [String]) -> HTML? {
