@@ -65,6 +65,8 @@ extension BrowserTests {
         try await browser.choose("#emoji-language", "de")
         try await browser.fill("#emoji-query", "daumen hoch")
         try await browser.wait(until: "document.getElementById('status').textContent === '1 emoji'")
+        // All categories are searched.
+        #expect(try await browser.run("return !document.querySelector('.bar [aria-pressed=true]')"))
         try await browser.click(".tones [aria-label=Medium]")
         try await browser.wait(until: "document.querySelector('#emoji-grid button').textContent === '👍🏽'")
         try await browser.click("#emoji-grid button")
@@ -76,6 +78,7 @@ extension BrowserTests {
         try await browser.reload()
         try await browser.click(".bar [value=recent]")
         try await browser.wait(until: "document.getElementById('emoji-grid').textContent === '👍'")
+        #expect(try await browser.run("return !!document.querySelector('.bar [value=recent][aria-pressed=true]')"))
         try await browser.fill("#emoji-query", "no such emoji")
         try await browser.wait(until: "!document.getElementById('no-emoji').hidden")
       }

@@ -101,6 +101,8 @@ async function show() {
   try { emoji = await found(field.value); } catch { return say('The emoji cannot be loaded. Try again.'); }
   if (number !== asked) return;
   grid.lang = language.value;
+  // A search looks through all categories.
+  group.setAttribute('aria-pressed', !field.value.trim());
   grid.replaceChildren(...emoji.map(button));
   if (grid.firstChild) grid.firstChild.tabIndex = 0;
   empty.hidden = emoji.length > 0;
