@@ -11,7 +11,7 @@ extension GuideApp {
       try await facts(request) { try .json(known($0.country(context.segment("code")))) }
     }
     routes.on("api/facts/{code}") { request, context in
-      try await facts(request) { try .json(known(ComparisonFacts(code: context.segment("code"), in: $0))) }
+      try await facts(request) { try .json(known(ComparisonFacts(code: context.segment("code"), in: $0, now: now()))) }
     }
     routes.on("api/search") { request, _ in try await facts(request) { .text($0.searchText) } }
     routes.on("api/offline", get: offline)
@@ -25,10 +25,11 @@ extension GuideApp {
     return value
   }
 
-  /// Answers with facts about countries, which change only when the source gives others.
+  /// Answers with facts about countries, which change when the source gives others, or clocks change.
   private func facts(_ request: Request, _ make: (CountryIndex) throws -> Content) async throws -> Response {
     let index = try await index()
-    return try await kept.answer(to: request, for: request.uri.path, version: index.version) { try make(index) }
+    let version = version(index, every: 3_600)
+    return try await kept.answer(to: request, for: request.uri.path, version: version) { try make(index) }
   }
 
   private func countries(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
@@ -41,9 +42,14 @@ extension GuideApp {
   private func offline(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let (index, now) = (try await index(), now())
     let month = now.formatted(Date.ISO8601FormatStyle().year().month())
-    return try await kept.answer(to: request, for: "/api/offline", version: "\(index.version) \(month)") {
-      try await Task.detached { try .json(try await offlineCopies(index, month: month)) }.value
+    let task = offlineAnswer.withLock { kept in
+      let version = "\(index.version) \(month)"
+      if let kept, kept.version == version { return kept.task }
+      let task = Task.detached { KeptAnswer(try .json(try await offlineCopies(index, month: month))) }
+      kept = (version, task)
+      return task
     }
+    return try await task.value.response(to: request)
   }
 
   private func emoji(_ request: Request, _ context: BasicRequestContext) async throws -> Response {

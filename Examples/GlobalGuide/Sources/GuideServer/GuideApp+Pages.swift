@@ -38,9 +38,7 @@ extension GuideApp {
     guard let index = state.index else { return try await list(request, context) }
     let code = context.segment("code")
     guard index.country(code) != nil else { return Response(.page(MessagePage.missing.text), status: .notFound) }
-    // The page has clocks.
-    let version = "\(index.version) \(Int(now.timeIntervalSince1970) / 60)"
-    return await kept.answer(to: request, for: "/country/\(code)", version: version) {
+    return await kept.answer(to: request, for: "/country/\(code)", version: version(index, every: 60)) {
       .page(countryPage(code, state, now: now) ?? "")
     }
   }
@@ -58,8 +56,8 @@ extension GuideApp {
     guard let index = state.index else { return try await list(request, context) }
     let query = Query(request)
     let codes = ["a", "b"].map { name in query[name].flatMap { index.country($0)?.code } ?? "" }
-    return await kept.answer(to: request, for: "/compare?\(codes)", version: index.version) {
-      .page(ComparisonPage(index, codes[0], codes[1], state).text)
+    return await kept.answer(to: request, for: "/compare?\(codes)", version: version(index, every: 3_600)) {
+      .page(ComparisonPage(index, codes[0], codes[1], state, now: now()).text)
     }
   }
 }

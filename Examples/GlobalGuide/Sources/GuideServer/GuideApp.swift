@@ -11,6 +11,9 @@ public struct GuideApp: Sendable {
   let now: @Sendable () -> Date
   let kept = KeptAnswers()
 
+  /// The copies for offline use. Making them takes long, so another thread does, once for all who ask meanwhile.
+  let offlineAnswer = Locked<(version: String, task: Task<KeptAnswer, any Error>)?>(nil)
+
   /// Creates a guide.
   ///
   /// - Parameters:
@@ -47,6 +50,11 @@ public struct GuideApp: Sendable {
   func index() async throws -> CountryIndex {
     guard let index = await library.load().index else { throw Problem("The countries can't be loaded.", .badGateway) }
     return index
+  }
+
+  /// Returns what answers about countries are made of: the countries, and the time in steps of some seconds.
+  func version(_ index: CountryIndex, every seconds: Int) -> String {
+    "\(index.version) \(Int(now().timeIntervalSince1970) / seconds)"
   }
 
   private func flag(_ request: Request, _ context: BasicRequestContext) async throws -> Response {

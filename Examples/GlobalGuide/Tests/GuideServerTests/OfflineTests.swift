@@ -58,6 +58,15 @@ struct Offline: Decodable {
     #expect(tags.count == 1)
   }
 
+  @Test func flagsOfOtherServersAreNotPartOfTheAnswer() async throws {
+    try await GuideSite.run(library: GuideLibrary(source: DownloadedFlag())) { site in
+      let offline = try await site.get("/api/offline").json(as: Offline.self)
+      #expect(Set(["/flags/aa.png", "/flags/aa.png?size=48"]).isSubset(of: offline.paths))
+      #expect(offline.copies.contains { $0.path == "/country/aa" })
+      #expect(!offline.copies.contains { $0.path.hasPrefix("/flags/") })
+    }
+  }
+
   @Test func pagesNameTheirFlagsAsTheCopiesDo() async throws {
     try await GuideSite.run { site in
       let offline = Set(try await site.get("/api/offline").json(as: Offline.self).copies.map(\.path))
@@ -115,4 +124,15 @@ private struct EmptySource: CountrySource {
   let flagFolder: URL? = nil
 
   func load() async throws(CountrySourceError) -> LoadedCountries { LoadedCountries([], origin: .embedded) }
+}
+
+/// A source with a flag on a server that doesn't answer.
+private struct DownloadedFlag: CountrySource {
+  let flagFolder: URL? = nil
+
+  func load() async throws(CountrySourceError) -> LoadedCountries {
+    var country = GuideCountry(code: "aa", names: ["en": "A"], emoji: "🏳️")
+    country.flagURL = URL(string: "http://127.0.0.1:1/aa.png")
+    return LoadedCountries([country], origin: .downloaded)
+  }
 }

@@ -22,21 +22,22 @@ struct OfflineCopies: Encodable {
 
   let copies: [Copy]
 
-  /// What the browser has to ask for besides, because it's the browser's own, or compressed already.
-  let paths = ["/almanac.wasm", "/api/favorites"]
+  /// What the browser has to ask for besides, because it's the browser's own, compressed already, or on another server.
+  let paths: [String]
 }
 
 extension GuideApp {
   /// Makes the copies of all pages and flags, with the clocks of the beginning of a month: browsers let them go on, and
   /// nobody copies the same pages again because the time is another. The month is a text such as `2026-11`.
   func offlineCopies(_ index: CountryIndex, month: String) async throws -> OfflineCopies {
+    var paths = ["/almanac.wasm", "/api/favorites"]
     let state = GuideLibrary.State.loaded(index)
     let start = try Date("\(month)-01", strategy: Date.ISO8601FormatStyle().year().month().day())
     let list = CountryListViewModel(state)
     var contents: [(String, Content)] = [
       ("/", .page(CountryListPage(model: list, showsAll: false).text)),
       ("/?all=1", .page(CountryListPage(model: list, showsAll: true).text)),
-      ("/compare", .page(ComparisonPage(index, "", "", state).text)),
+      ("/compare", .page(ComparisonPage(index, "", "", state, now: start).text)),
       ("/api/search", .text(index.searchText)), ("/api/emoji/en", try await EmojiList.of(.english).found("")),
     ]
     contents += Self.fixedPages.map { ("/\($0.path)", .page($0.page())) }
@@ -46,14 +47,17 @@ extension GuideApp {
     for country in index.countries {
       let code = country.code
       contents.append(("/country/\(code)", .page(countryPage(code, state, now: start) ?? "")))
-      contents.append(("/api/facts/\(code)", try .json(ComparisonFacts(code: code, in: index))))
+      contents.append(("/api/facts/\(code)", try .json(ComparisonFacts(code: code, in: index, now: start))))
       for (query, size) in [("", FlagSize.standard), ("?size=48", try FlagSize("48"))] {
-        // A flag that can't be downloaded is missing without the server, too.
-        guard let flag = try? await flags.image(of: country, size: size) else { continue }
-        contents.append(("/flags/\(code).png\(query)", .png(flag.png)))
+        let path = "/flags/\(code).png\(query)"
+        if country.flagURL != nil {
+          paths.append(path)
+        } else {
+          contents.append((path, .png(try await flags.image(of: country, size: size).png)))
+        }
       }
     }
-    return OfflineCopies(copies: contents.map(OfflineCopies.Copy.init))
+    return OfflineCopies(copies: contents.map(OfflineCopies.Copy.init), paths: paths)
   }
 }
 
@@ -69,10 +73,10 @@ struct ComparisonFacts: Encodable {
   let facts: [Fact]
 
   /// The facts, or `nil` if there is no country with the code.
-  init?(code: String, in index: CountryIndex) {
-    guard let country = index.country(code), let model = ComparisonViewModel(left: code, right: code, in: index) else {
-      return nil
-    }
+  init?(code: String, in index: CountryIndex, now: Date) {
+    guard let country = index.country(code),
+      let model = ComparisonViewModel(left: code, right: code, in: index, now: now)
+    else { return nil }
     name = model.left.name
     let numbers: [String: Double?] = [
       "Population": country.population.map(Double.init), "Area": country.area, "Density": country.density,

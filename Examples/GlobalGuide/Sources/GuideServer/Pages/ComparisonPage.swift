@@ -1,3 +1,4 @@
+import Foundation
 import Guide
 
 /// Two countries side by side.
@@ -11,10 +12,10 @@ struct ComparisonPage {
   let notice: String?
 
   /// Creates the page for two codes, which are empty before countries are chosen.
-  init(_ index: CountryIndex, _ a: String, _ b: String, _ state: GuideLibrary.State) {
+  init(_ index: CountryIndex, _ a: String, _ b: String, _ state: GuideLibrary.State, now: Date) {
     countries = index.search("")
     (self.a, self.b) = (a, b)
-    model = ComparisonViewModel(left: a, right: b, in: index)
+    model = ComparisonViewModel(left: a, right: b, in: index, now: now)
     notice = CountryListViewModel(state).notice
   }
 
