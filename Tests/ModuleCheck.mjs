@@ -126,7 +126,7 @@ function survivesAnyInput(count) {
   const text = () => Array.from({ length: random(4) ? random(9) : random(400) }, () => parts[random(parts.length)]).join('');
   const integers = [-2147483648, -1, 0, 1, 2, 5, 6, 7, 100, 255, 65535, 65536, 2147483647];
   const integer = () => random(2) ? integers[random(integers.length)] : random(1200);
-  const calls = { almanac_count: 1, almanac_entry: 2, almanac_find: 1, almanac_search: 1, almanac_name: 2, almanac_flag: 1, almanac_tone: 2, almanac_load_emoji: 0, almanac_format: 3, almanac_parse: 3, almanac_edit: 6 };
+  const calls = { almanac_count: 1, almanac_entry: 2, almanac_find: 1, almanac_best_locale: 0, almanac_search: 1, almanac_name: 2, almanac_flag: 1, almanac_tone: 2, almanac_load_emoji: 0, almanac_format: 3, almanac_parse: 3, almanac_edit: 6 };
   const names = Object.keys(calls);
   for (let turn = 0; turn < count; turn++) {
     const name = names[random(names.length)];

@@ -163,6 +163,7 @@ class Almanac {
 class EntryList {
   #almanac;
   #list;
+  #count;
   #entries = new Map();
   #rows = new Map();
 
@@ -171,18 +172,18 @@ class EntryList {
     this.#list = list;
   }
 
-  get count() { return this.#almanac.callNumber('almanac_count', '', this.#list); }
+  get count() { return this.#count ??= this.#almanac.callNumber('almanac_count', '', this.#list); }
 
   get all() { return Array.from({ length: this.count }, (_, row) => this.at(row)); }
 
   at(row) {
+    const known = this.#entries.get(row);
+    if (known) return known;
     if (!Number.isInteger(row) || row < 0 || row >= this.count) return null;
-    if (!this.#entries.has(row)) {
-      const entry = JSON.parse(this.#almanac.call('almanac_entry', '', this.#list, row), (_, value) => Object.freeze(value));
-      this.#entries.set(row, entry);
-      this.#rows.set(entry.rawValue ?? entry.code, row);
-    }
-    return this.#entries.get(row);
+    const entry = JSON.parse(this.#almanac.call('almanac_entry', '', this.#list, row), (_, value) => Object.freeze(value));
+    this.#entries.set(row, entry);
+    this.#rows.set(entry.rawValue ?? entry.code, row);
+    return entry;
   }
 
   /** The row of an entry or of a text that names one, or -1. */

@@ -79,7 +79,8 @@ private struct CrossingBytes {
 
   mutating func set(_ contents: some Collection<UInt8>) -> Int32 {
     let count = contents.count
-    guard reserve(count) != 0 else { return Edge.none }
+    // The page starts the module anew, and learns that the call has failed.
+    precondition(reserve(count) != 0)
     _ = bytes.update(from: contents)
     return Int32(count)
   }

@@ -4,7 +4,7 @@ import Almanac
   var currencyList: EntryList? {
     EntryList(
       TargetCurrency.self,
-      row: { TargetCurrency(rawValue: $0.uppercased()) },
+      row: { TargetCurrency(rawValue: $0) ?? TargetCurrency(rawValue: $0.uppercased()) },
       name: { $0.name(in: $1) },
       write: { currency, json in
         json.add("code", currency.rawValue)

@@ -59,7 +59,7 @@ package struct LanguageTag: Hashable, Sendable {
 extension LanguageTag {
   private static var hyphen: UInt8 { 0x2D }
 
-  /// The bytes of a tag that are looked at, several times what any tag needs: each part that is left off costs a look.
+  /// How much of a tag is looked at: several times the length of any real one. Each part that is left off costs a look.
   static var maximumLength: Int { 255 }
 
   /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for

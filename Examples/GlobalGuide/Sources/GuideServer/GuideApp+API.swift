@@ -2,6 +2,7 @@ import Foundation
 import Guide
 import HTTPTypes
 import Hummingbird
+import NIOConcurrencyHelpers
 
 /// The API, which openapi.json describes.
 extension GuideApp {
@@ -42,7 +43,7 @@ extension GuideApp {
   private func offline(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let (index, now) = (try await index(), now())
     let month = now.formatted(Date.ISO8601FormatStyle().year().month())
-    let task = offlineAnswer.withLock { kept in
+    let task = offlineAnswer.withLockedValue { kept in
       let version = "\(index.version) \(month)"
       if let kept, kept.version == version { return kept.task }
       let task = Task.detached { KeptAnswer(try .json(try await offlineCopies(index, month: month))) }

@@ -2,6 +2,7 @@ public import Foundation
 public import Guide
 import HTTPTypes
 public import Hummingbird
+import NIOConcurrencyHelpers
 
 /// Answers the requests of the guide: pages, flags, the API and the files of the pages.
 public struct GuideApp: Sendable {
@@ -12,7 +13,7 @@ public struct GuideApp: Sendable {
   let kept = KeptAnswers()
 
   /// The copies for offline use. Making them takes long, so another thread does, once for all who ask meanwhile.
-  let offlineAnswer = Locked<(version: String, task: Task<KeptAnswer, any Error>)?>(nil)
+  let offlineAnswer = NIOLockedValueBox<(version: String, task: Task<KeptAnswer, any Error>)?>(nil)
 
   /// Creates a guide.
   ///
@@ -38,7 +39,11 @@ public struct GuideApp: Sendable {
     let routes = Routes()
     routes.on("healthz", get: { _, _ in Response(.text("ok\n")) })
     routes.on("flags/{file}", get: flag)
-    for (name, asset) in Asset.all { routes.on(RouterPath(name), get: { request, _ in try asset.answer(to: request) }) }
+    for (name, asset) in Asset.all {
+      routes.on(RouterPath(name)) { request, _ in
+        try asset.complete(await kept.answer(to: request, for: "/\(name)") { asset.content }, to: request)
+      }
+    }
     addPages(to: routes)
     addAPI(to: routes)
     return routes.responder

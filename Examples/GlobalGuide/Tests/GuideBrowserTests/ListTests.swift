@@ -118,6 +118,10 @@ extension BrowserTests {
         try await browser.click("#al .star")
         try await browser.wait(until: "document.getElementById('status').textContent === '1 result'")
         #expect(try await flow.cards() == ["ad"])
+        try await browser.wait(until: "location.search === '?favorites=1'")
+        try await browser.reload()
+        try await browser.wait(until: "document.querySelector('.count').textContent === '1 favorite'")
+        #expect(try await flow.cards() == ["ad"])
       }
     }
   }

@@ -51,6 +51,30 @@ import Testing
     #expect(try content() == before, "A change that is too old writes nothing, either.")
   }
 
+  /// A database of the first version, in which nobody's last use is known.
+  @Test func keepsFavoritesOfTheFirstVersion() async throws {
+    let database = try DatabaseQueue(path: file.path)
+    try await database.write { [browser] db in
+      try db.execute(
+        sql: """
+          CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+          INSERT INTO grdb_migrations VALUES ('v1');
+          CREATE TABLE browser (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+          CREATE TABLE favorite (
+            browser INTEGER NOT NULL REFERENCES browser (id) ON DELETE CASCADE, code TEXT NOT NULL,
+            isFavorite INTEGER NOT NULL, time INTEGER NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (browser, code)
+          ) STRICT, WITHOUT ROWID;
+          INSERT INTO browser VALUES (7, '\(browser.rawValue)');
+          INSERT INTO favorite VALUES (7, 'ch', 1, 500, 0);
+          """
+      )
+    }
+    try database.close()
+    let store = try FavoriteStore(folder: folder.url, maximumBrowserCount: 1) { _ in true }
+    await #expect(throws: FavoriteError.tooManyBrowsers) { try await store.add("jp", for: .random()) }
+    #expect(try await store.list(of: browser).codes == ["ch"])
+  }
+
   @Test func onlyTheOwnerCanReadTheFolder() throws {
     let parent = folder.file("parent")
     _ = try FavoriteStore(folder: parent.appendingPathComponent("favorites")) { _ in true }

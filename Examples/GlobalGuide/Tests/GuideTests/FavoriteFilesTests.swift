@@ -38,6 +38,14 @@ import Testing
     await #expect(throws: FavoriteError.tooManyBrowsers) { try await store.add("ch", for: .random()) }
   }
 
+  /// They make no room for others, as what a program has made up does.
+  @Test func areThoseOfReaders() async throws {
+    try write(change("jp", 900))
+    let store = try store(maximumBrowserCount: 1)
+    await #expect(throws: FavoriteError.tooManyBrowsers) { try await store.add("ch", for: .random()) }
+    #expect(try await store.list(of: browser).codes == ["jp"])
+  }
+
   @Test func newerChangesStayWhenAFileIsTakenOverAgain() async throws {
     let text = [change("ch", 500), change("jp", 500), change("fr", 500)].joined(separator: ",")
     try write(text)

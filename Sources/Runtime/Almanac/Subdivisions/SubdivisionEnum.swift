@@ -16,7 +16,7 @@ extension SubdivisionEnum {
   /// The raw value begins with that of the country instead, `us`.
   public var code: String { rawValue.uppercased() }
 
-  /// Creates the subdivision with a code in upper or lower case: "US-CA" or the raw value "us-CA".
+  /// Creates the subdivision with a code in upper or lower case, such as "US-CA", or returns `nil` if there is none.
   public init?(code: String) {
     let country = code.prefix { $0 != "-" }
     self.init(rawValue: country.lowercased() + code.dropFirst(country.count).uppercased())

@@ -29,10 +29,10 @@ struct BrowserRow {
     try db.execute(sql: "UPDATE browser SET lastUse = ?, hasReturned = 1 WHERE id = ?", arguments: [day, id])
   }
 
-  /// Adds a browser.
-  static func insert(_ browser: BrowserID, on day: Int, _ db: Database) throws -> Int64 {
-    let sql = "INSERT INTO browser (name, lastUse, hasReturned) VALUES (?, ?, 0)"
-    try db.execute(sql: sql, arguments: [browser.rawValue, day])
+  /// Adds a browser, and returns its number.
+  static func insert(_ browser: BrowserID, on day: Int, hasReturned: Bool, _ db: Database) throws -> Int64 {
+    let sql = "INSERT INTO browser (name, lastUse, hasReturned) VALUES (?, ?, ?)"
+    try db.execute(sql: sql, arguments: [browser.rawValue, day, hasReturned])
     return db.lastInsertedRowID
   }
 
@@ -45,7 +45,7 @@ struct BrowserRow {
     guard try isFull() else { return true }
     try db.execute(sql: "DELETE FROM browser WHERE lastUse < ?", arguments: [day - lifetime])
     let unneeded = [
-      "NOT EXISTS (SELECT 1 FROM favorite WHERE favorite.browser = browser.id AND isFavorite)", "NOT hasReturned",
+      "NOT EXISTS (SELECT 1 FROM favorite WHERE favorite.browser = browser.id AND isFavorite)", "hasReturned = 0",
     ]
     for condition in unneeded where try isFull() {
       let sql = "SELECT id FROM browser WHERE \(condition) ORDER BY lastUse, id LIMIT \(roomCount)"

@@ -51,10 +51,12 @@ extension FavoriteDatabase {
         sql: """
           -- The days since 1970 of the last request. Records of earlier versions count as used on the day of this change.
           ALTER TABLE browser ADD COLUMN lastUse INTEGER NOT NULL DEFAULT 0;
-          UPDATE browser SET lastUse = unixepoch() / 86400;
+          UPDATE browser SET lastUse = strftime('%s', 'now') / 86400;
           -- Whether the browser has come back with its cookie.
           ALTER TABLE browser ADD COLUMN hasReturned INTEGER NOT NULL DEFAULT 1;
-          CREATE INDEX browserByUse ON browser (hasReturned, lastUse);
+          -- What makes room looks for these.
+          CREATE INDEX browserByUse ON browser (lastUse);
+          CREATE INDEX browserByReturn ON browser (hasReturned, lastUse);
           """
       )
     }

@@ -43,7 +43,14 @@ struct FavoriteDatabase: Sendable {
     await withCheckedContinuation { continuation in
       pool.asyncWrite { db in
         try checkPlace(db)
-        return try requests.map { try apply($0, now: now, maximumBrowserCount: maximumBrowserCount, db) }
+        // Looking for room takes long where there's none, and doesn't find any for the next request either.
+        var hasRoom = true
+        return try requests.map { request in
+          try apply(request, now: now, db) { day in
+            if hasRoom { hasRoom = try BrowserRow.makeRoom(atMost: maximumBrowserCount, on: day, db) }
+            return hasRoom
+          }
+        }
       } completion: { _, result in
         switch result {
         case .success(let results): continuation.resume(returning: results)
@@ -55,16 +62,8 @@ struct FavoriteDatabase: Sendable {
     }
   }
 
-  /// Saves a record in place of an older one, by the browser's number, or `nil` if the browser is new.
-  static func save(
-    _ record: FavoriteRecord,
-    replacing old: FavoriteRecord,
-    of browser: BrowserID,
-    id: Int64?,
-    on day: Int,
-    _ db: Database
-  ) throws {
-    let id = try id ?? BrowserRow.insert(browser, on: day, db)
+  /// Saves a record in place of an older one, by the browser's number.
+  static func save(_ record: FavoriteRecord, replacing old: FavoriteRecord, id: Int64, _ db: Database) throws {
     let statement = try db.cachedStatement(
       sql: "INSERT OR REPLACE INTO favorite (browser, code, isFavorite, time, place) VALUES (?, ?, ?, ?, ?)"
     )
@@ -77,8 +76,8 @@ struct FavoriteDatabase: Sendable {
   private func apply(
     _ request: FavoriteRequest,
     now: Date,
-    maximumBrowserCount: Int,
-    _ db: Database
+    _ db: Database,
+    makeRoom: (_ day: Int) throws -> Bool
   ) throws -> Result<FavoriteList, FavoriteError> {
     let browser = request.browser
     let row = try BrowserRow(browser, db)
@@ -90,10 +89,9 @@ struct FavoriteDatabase: Sendable {
     let list = FavoriteList(record, refused: refused, notice: notice)
     if let row, !row.isNoted(on: day) { try row.note(on: day, db) }
     if record == old || row == nil && record.favorites.isEmpty { return .success(list) }
-    if row == nil, try !BrowserRow.makeRoom(atMost: maximumBrowserCount, on: day, db) {
-      return .failure(.tooManyBrowsers)
-    }
-    try Self.save(record, replacing: old, of: browser, id: row?.id, on: day, db)
+    if row == nil, try !makeRoom(day) { return .failure(.tooManyBrowsers) }
+    let id = try row?.id ?? BrowserRow.insert(browser, on: day, hasReturned: false, db)
+    try Self.save(record, replacing: old, id: id, db)
     return .success(list)
   }
 

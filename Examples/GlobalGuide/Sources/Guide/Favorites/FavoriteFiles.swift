@@ -52,7 +52,8 @@ struct FavoriteFiles {
       let times = Dictionary(uniqueKeysWithValues: old.changes.map { ($0.code, $0.time) })
       for change in changes where change.time > times[change.code] ?? .min { _ = record.apply(change, now: .max) }
     }
-    try FavoriteDatabase.save(record, replacing: old, of: browser, id: id, on: Date().day, db)
+    let number = try id ?? BrowserRow.insert(browser, on: Date().day, hasReturned: true, db)
+    try FavoriteDatabase.save(record, replacing: old, id: number, db)
     return file
   }
 

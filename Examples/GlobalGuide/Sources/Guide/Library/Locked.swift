@@ -3,15 +3,15 @@ import Foundation
 /// A value that several threads read and change.
 ///
 /// `@unchecked` is safe: a lock guards the value.
-package final class Locked<Value: Sendable>: @unchecked Sendable {
+final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
   /// Guards a value.
-  package init(_ value: Value) { self.value = value }
+  init(_ value: Value) { self.value = value }
 
   /// Reads or changes the value while no other thread does.
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try lock.withLock { try body(&value) }
   }
 }

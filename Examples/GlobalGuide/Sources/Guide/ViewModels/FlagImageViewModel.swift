@@ -58,7 +58,7 @@ public struct FlagImageViewModel: Sendable {
   ///   - maximumByteCount: The most bytes of files in memory. The default has room for all flags in all sizes.
   public init(folder: URL?, deadline: TimeInterval = 10, maximumByteCount: Int = 64 << 20) {
     self.deadline = deadline
-    images = Locked(RecentlyUsed(maximumCost: maximumByteCount) { $0.png.count })
+    images = Locked(RecentlyUsed(limits: CacheLimits(count: .max, totalCost: maximumByteCount)))
     downloads = FlowCache(limits: FlowCache.Limits(count: 300, totalCost: 32 << 20))
     diskCache = folder.map { FlowDiskCache(folder: $0) }
   }
@@ -76,7 +76,7 @@ public struct FlagImageViewModel: Sendable {
     let flag = (Country(rawValue: country.code) ?? .fallback).flag
     if size != .standard { return try await draw(key) { try flag.image() } }
     let image = FlagImage(png: flag.png)
-    images.withLock { $0.keep(image, for: key) }
+    keep(image, key)
     return image
   }
 
@@ -96,11 +96,15 @@ public struct FlagImageViewModel: Sendable {
     let renderer = CircleFlagRenderer(size: Double(key.size.pixels), style: Self.style)
     do {
       let image = FlagImage(png: try renderer.image(of: try flag(), code: key.code).png())
-      images.withLock { $0.keep(image, for: key) }
+      keep(image, key)
       return .success(image)
     } catch {
       return .failure(.unavailable("\(error)"))
     }
+  }
+
+  private func keep(_ image: FlagImage, _ key: Key) {
+    _ = images.withLock { $0.set(image, cost: image.png.count, for: key) }
   }
 
   private func download(_ url: URL) async throws(FlagError) -> RasterImage {

@@ -35,7 +35,7 @@ public struct TimeFact: Codable, Hashable, Identifiable, Sendable {
   /// The times from west to east, then by name. Zones that the system does not know are left out.
   static func facts(of zones: [String], language: GuideLanguage, now: Date) -> [TimeFact] {
     let known = zones.compactMap { identifier in zone(identifier).map { (identifier: identifier, zone: $0) } }
-    // A few days more than a month, so that no change of clocks falls between two looks for long.
+    // Clocks that show the same time in each of twelve months change on the same days.
     let dates = (0..<12).map { now.addingTimeInterval(Double($0) * 31 * 86_400) }
     return Dictionary(grouping: known) { zone in dates.map { zone.zone.secondsFromGMT(for: $0) } }.values
       .map { TimeFact($0.map(\.identifier), $0[0].zone, language: language, now: now) }

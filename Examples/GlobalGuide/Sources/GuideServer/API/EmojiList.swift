@@ -2,11 +2,12 @@ import Almanac
 import Foundation
 import Guide
 import GuideData
+import NIOConcurrencyHelpers
 import NIOCore
 
 /// All emoji with names in a language, each of them encoded once: that takes longer than a search.
 struct EmojiList: Sendable {
-  private static let lists = Locked<[GuideLanguage: Task<EmojiList, any Error>]>([:])
+  private static let lists = NIOLockedValueBox<[GuideLanguage: Task<EmojiList, any Error>]>([:])
 
   private let language: GuideLanguage
 
@@ -23,7 +24,7 @@ struct EmojiList: Sendable {
 
   /// Returns the list in a language. It's made on a thread that answers nobody, and all who ask meanwhile wait for it.
   static func of(_ language: GuideLanguage) async throws -> EmojiList {
-    let task = lists.withLock { lists in
+    let task = lists.withLockedValue { lists in
       if let task = lists[language] { return task }
       let task = Task.detached { try EmojiList(language) }
       lists[language] = task

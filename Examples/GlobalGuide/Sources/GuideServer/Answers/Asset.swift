@@ -8,28 +8,24 @@ import NIOCore
 struct Asset: Sendable {
   let content: Content
 
-  /// The answer to requests.
-  let answer: KeptAnswer
-
   /// Whether gzip has compressed the bytes.
-  let isCompressed: Bool
+  private let isCompressed: Bool
 
   private init(_ bytes: [UInt8], _ type: String, isCompressed: Bool = false) {
     content = Content(body: ByteBuffer(bytes: bytes), type: type)
-    answer = KeptAnswer(content)
     self.isCompressed = isCompressed
   }
 
-  /// Returns the answer to a request for the file.
+  /// Returns the answer to a request for the file, which says that gzip has compressed it if that is so.
   ///
   /// - Throws: A problem if the file is compressed, and the client doesn't take that.
-  func answer(to request: Request) throws -> Response {
-    var response = answer.response(to: request)
-    guard isCompressed else { return response }
+  func complete(_ answer: Response, to request: Request) throws -> Response {
+    guard isCompressed else { return answer }
     guard AcceptedEncodings(request).allowsGzip else { throw Problem("Accept the encoding gzip.", .notAcceptable) }
-    response.headers[.contentEncoding] = "gzip"
-    response.headers[.vary] = "Accept-Encoding"
-    return response
+    var answer = answer
+    answer.headers[.contentEncoding] = "gzip"
+    answer.headers[.vary] = "Accept-Encoding"
+    return answer
   }
 
   /// A file of the module, or `nil` if it was not made.

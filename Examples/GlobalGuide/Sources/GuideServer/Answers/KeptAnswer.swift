@@ -1,6 +1,7 @@
 import Guide
 import HTTPTypes
 import Hummingbird
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
@@ -8,7 +9,7 @@ import NIOHTTPCompression
 
 /// An answer that is made once and sent often: its bytes, also compressed, and their tag.
 struct KeptAnswer: Sendable {
-  let tag: ContentTag
+  private let tag: ContentTag
   private let content: Content
   private let compressed: ByteBuffer?
 
@@ -61,7 +62,9 @@ final class KeptAnswers: Sendable {
     let version: String
   }
 
-  private let answers = Locked(RecentlyUsed<Key, KeptAnswer>(maximumCost: 64 << 20) { $0.byteCount + 1_024 })
+  private let answers = NIOLockedValueBox(
+    RecentlyUsed<Key, KeptAnswer>(limits: CacheLimits(count: 10_000, totalCost: 64 << 20))
+  )
 
   /// Answers a request, and makes the answer only if it isn't kept.
   ///
@@ -74,9 +77,11 @@ final class KeptAnswers: Sendable {
     _ make: () async throws -> Content
   ) async rethrows -> Response {
     let key = Key(target: target, version: version)
-    if let answer = answers.withLock({ $0.value(for: key) }) { return answer.response(to: request) }
+    if let answer = answers.withLockedValue({ $0.value(for: key) }) { return answer.response(to: request) }
     let answer = KeptAnswer(try await make())
-    answers.withLock { $0.keep(answer, for: key) }
+    // A client chooses the targets, which can be long.
+    let cost = answer.byteCount + target.utf8.count
+    _ = answers.withLockedValue { $0.set(answer, cost: cost, for: key) }
     return answer.response(to: request)
   }
 }

@@ -31,7 +31,11 @@ final class ConnectionGuard: ChannelDuplexHandler {
   private let names: HostNames?
   private let log: AccessLog?
   private let waiting: WaitingConnections
-  private var ticket: WaitingConnections.Ticket?
+
+  /// The place among the connections that wait, while this one does.
+  private var place: WaitingConnections.Place?
+
+  /// Whether the connection counts: it isn't about to be closed in favor of another one.
   private var isCounted = true
   private var phase = Phase.silence
   private var start = NIODeadline.uptimeNanoseconds(0)
@@ -209,12 +213,12 @@ final class ConnectionGuard: ChannelDuplexHandler {
     self.phase = phase
     start = context.eventLoop.now
     stopWaiting()
-    if isCounted, phase == .silence || phase == .idle { ticket = waiting.add(context.channel) }
+    if isCounted, phase == .silence || phase == .idle { place = waiting.add(context.channel) }
   }
 
   private func stopWaiting() {
-    if let ticket { isCounted = waiting.remove(ticket) }
-    ticket = nil
+    if let place { isCounted = waiting.remove(place) }
+    place = nil
   }
 
   private func look(_ context: ChannelHandlerContext) {

@@ -4,18 +4,16 @@ import NIOCore
 /// The connections that wait for a request: when there are too many connections, the one that has waited longest is
 /// closed. So a client that opens connections and says nothing locks nobody out.
 final class WaitingConnections: Sendable {
-  /// The place of a connection among those that wait.
-  struct Ticket: Hashable {
-    fileprivate let number: UInt64
-  }
+  /// The place of a connection among those that wait: it has waited longer than those with greater numbers.
+  typealias Place = UInt64
 
   private struct State {
     var count = 0
-    var waiting: [UInt64: any Channel] = [:]
+    var waiting: [Place: any Channel] = [:]
 
     /// No lower number waits.
-    var first: UInt64 = 0
-    var next: UInt64 = 0
+    var first: Place = 0
+    var next: Place = 0
 
     /// Removes the connection that has waited longest, which doesn't count any more. All calls together look at each
     /// number once.
@@ -51,21 +49,21 @@ final class WaitingConnections: Sendable {
 
   /// Adds a connection that waits from now on. If there are too many, another one is closed: clients whose connections
   /// aren't accepted yet wait, too.
-  func add(_ channel: any Channel) -> Ticket {
-    let (ticket, other) = state.withLockedValue { state in
+  func add(_ channel: any Channel) -> Place {
+    let (place, other) = state.withLockedValue { state in
       defer { state.next += 1 }
       let other = state.count > limit ? state.removeFirst() : nil
       state.waiting[state.next] = channel
-      return (Ticket(number: state.next), other)
+      return (state.next, other)
     }
     other?.close(promise: nil)
-    return ticket
+    return place
   }
 
   /// Removes a connection that has something to do, or has ended.
   ///
   /// - Returns: Whether the connection still counts: it isn't about to be closed.
-  func remove(_ ticket: Ticket) -> Bool {
-    state.withLockedValue { $0.waiting.removeValue(forKey: ticket.number) != nil }
+  func remove(_ place: Place) -> Bool {
+    state.withLockedValue { $0.waiting.removeValue(forKey: place) != nil }
   }
 }
