@@ -27,6 +27,13 @@ import Testing
     #expect(ComparisonViewModel(left: "ch", right: "jp", in: World.index)?.areNeighbors == false)
   }
 
+  @Test func timesAreOffsetsThatDiffer() throws {
+    let time = try row("Time", "us", "de")
+    #expect(time.left == "UTC−10:00 to UTC−05:00" || time.left == "UTC−10:00 to UTC−04:00")
+    #expect(time.right == "UTC+01:00" || time.right == "UTC+02:00")
+    #expect(try row("Time", "pt", "jp").left?.split(separator: ", ").count == 2)
+  }
+
   @Test func comparesWhatIsKnown() throws {
     let blank = GuideCountry(code: "aa", names: ["en": "A"], emoji: "🏳️")
     var other = blank

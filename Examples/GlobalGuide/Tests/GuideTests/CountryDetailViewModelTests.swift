@@ -26,7 +26,6 @@ import Testing
     #expect(Set(country.neighbors.map(\.name)) == ["Austria", "France", "Germany", "Italy", "Liechtenstein"])
     #expect(country.locales.contains { $0.identifier == "rm_CH" && $0.language == "Romansh" })
     #expect(country.coordinate == "47.0° N, 8.0° E")
-    #expect(country.place == WorldMap.point(Coordinate(latitude: 47, longitude: 8)))
   }
 
   @Test func listsThePartsOfTheCountryItself() throws {
@@ -126,7 +125,7 @@ import Testing
 
   @Test func showsACountryOfWhichNothingIsKnown() throws {
     let country = try detail(zones: [])
-    #expect(country.population == nil && country.area == nil && country.place == nil && country.coordinate == nil)
+    #expect(country.population == nil && country.area == nil && country.coordinate == nil)
     #expect(country.currencies.isEmpty && country.neighbors.isEmpty)
     #expect(CountryDetailViewModel(code: "zz", in: World.index, now: Self.now) == nil)
   }

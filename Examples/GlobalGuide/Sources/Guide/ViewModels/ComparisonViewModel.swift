@@ -62,9 +62,18 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
       Self.lists("Region", pair, { [$0.subregion ?? $0.region].compactMap { $0 } }) { $0 },
       Self.lists("Currency", pair, \.currencies, names.currency),
       Self.lists("Languages", pair, \.languages, names.language),
-      Self.lists("Time", pair, { TimeFact.facts(of: $0.timeZones, language: language, now: now).map(\.offset) }) { $0 },
+      Self.lists("Time", pair, { Self.offsets(in: $0, now: now) }) { $0 },
       Self.lists("Calling codes", pair, \.callingCodes) { CallingCode.text($0) },
     ]
+  }
+
+  /// The offsets from west to east; of more than three, those of the edges.
+  private static func offsets(in country: GuideCountry, now: Date) -> [String] {
+    var seen: Set<String> = []
+    let offsets = TimeFact.facts(of: country.timeZones, language: .english, now: now).map(\.offset)
+      .filter { seen.insert($0).inserted }
+    guard let first = offsets.first, let last = offsets.last, offsets.count > 3 else { return offsets }
+    return ["\(first) to \(last)"]
   }
 
   private static func numbers<Number>(

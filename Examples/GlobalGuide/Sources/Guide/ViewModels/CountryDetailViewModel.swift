@@ -57,9 +57,6 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The calling codes, such as "+41" or "+1 242".
   public let callingCodes: [String]
 
-  /// The place on the map.
-  public let place: WorldMap.Point?
-
   /// The coordinate, such as "47.0° N, 8.0° E".
   public let coordinate: String?
 
@@ -92,7 +89,6 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
     subdivisions = SubdivisionFact.all(inCountry: facts.code)
     locales = facts.locales.map { LocaleFact($0, language: language) }
     callingCodes = facts.callingCodes.map(CallingCode.text)
-    place = facts.coordinate.map(WorldMap.point)
     coordinate = facts.coordinate.map(WorldMap.text)
   }
 }

@@ -2,6 +2,7 @@
 'use strict';
 
 const map = document.querySelector('.map');
+const names = map.querySelector('.names');
 const home = map.getAttribute('viewBox').split(' ').map(Number);
 const pointers = new Map();
 let view = home;
@@ -9,6 +10,9 @@ let view = home;
 function show([x, y, width, height]) {
   view = [x, y, width, height];
   map.setAttribute('stroke-width', width / 900);
+  // Names are as large on a phone as elsewhere. Farther away they would lie on each other.
+  names.setAttribute('font-size', Math.max(width / 40, 12 * width / map.clientWidth));
+  map.classList.toggle('far', width > home[2] * 1.2);
   map.setAttribute('viewBox', view.join(' '));
   // One finger scrolls the page until the reader has zoomed.
   map.classList.toggle('moved', view.some((part, index) => part !== home[index]));
@@ -17,7 +21,7 @@ function show([x, y, width, height]) {
 /** Zooms around a point, which is given in parts of the width and the height. */
 function zoom(factor, across = .5, down = .5) {
   const [x, y, width, height] = view;
-  const wide = Math.min(Math.max(width * factor, 45), 5400);
+  const wide = Math.min(Math.max(width * factor, 60), 10800);
   const high = wide / 1.5;
   move([x + (width - wide) * across, y + (height - high) * down, wide, high]);
 }
@@ -30,7 +34,7 @@ function zoomAround(x, y, factor) {
 
 /** Shows a part of the map. Its middle stays in the world. */
 function move([x, y, width, height]) {
-  show([x, Math.min(Math.max(y, -height / 2), 1800 - height / 2), width, height]);
+  show([x, Math.min(Math.max(y, -height / 2), 3600 - height / 2), width, height]);
 }
 
 const pan = (across, down) => move([view[0] + across * view[2], view[1] + down * view[3], view[2], view[3]]);
@@ -46,7 +50,8 @@ for (const [text, name, key] of [['+', 'Zoom in', '+'], ['−', 'Zoom out', '-']
   button.addEventListener('click', actions[key]);
   tools.append(button);
 }
-map.after(tools);
+map.parentElement.append(tools);
+new ResizeObserver(() => show(view)).observe(map);
 map.tabIndex = 0;
 map.setAttribute('aria-keyshortcuts', '+ - 0 ArrowLeft ArrowRight ArrowUp ArrowDown');
 map.addEventListener('keydown', (event) => {

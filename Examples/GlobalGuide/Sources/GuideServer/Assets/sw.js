@@ -144,7 +144,7 @@ async function comparison(query) {
   }).join('');
   const table = `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   const form = ['a', 'b'].reduce((text, name) => choose(text, name, query.get(name)), shell);
-  return page(form.replace('<!-- comparison -->', () => table));
+  return page(form.replace(/(<!-- comparison -->).*?(?=<\/section>)/s, (_, mark) => mark + table));
 }
 
 const queued = () => data('/queue').catch(() => []);

@@ -9,6 +9,7 @@ struct ComparisonPage {
 
   /// `nil` before two countries are chosen.
   let model: ComparisonViewModel?
+  let map: WorldMap
   let notice: String?
 
   /// Creates the page for two codes, which are empty before countries are chosen.
@@ -16,6 +17,7 @@ struct ComparisonPage {
     countries = index.search("")
     (self.a, self.b) = (a, b)
     model = ComparisonViewModel(left: a, right: b, in: index, now: now)
+    map = WorldMap(index.countries)
     notice = CountryListViewModel(state).notice
   }
 
@@ -37,18 +39,40 @@ struct ComparisonPage {
     return "<label>\(title) <select name=\"\(name)\"><option value=\"\">Choose</option>\(options)</select></label>"
   }
 
-  private var table: HTML? {
-    guard let model else { return nil }
+  /// What one could compare, before the reader has chosen.
+  private static let examples = [("us", "ca"), ("fr", "de"), ("in", "cn"), ("jp", "kr"), ("br", "ar"), ("ng", "za")]
+
+  private var suggestions: HTML {
+    let names = Dictionary(countries.map { ($0.code, $0) }) { first, _ in first }
+    let pairs = Self.examples.compactMap { a, b in names[a].flatMap { a in names[b].map { (a, $0) } } }
+    let items = pairs.map { a, b in
+      """
+      <li><a class="chip" href="/compare?a=\(a.code)&amp;b=\(b.code)">\(flag(a, 24))\(flag(b, 24)) \(a.name) and \(b.name)</a></li>
+      """ as HTML
+    }
+    return "<p class=\"lead\">Choose two countries, or look at one of these pairs.</p><ul class=\"chips\">\(items)</ul>"
+  }
+
+  private func flag(_ country: CountryLink, _ size: Int) -> HTML {
+    """
+    <img class="flag" src="/flags/\(country.code).png?size=48" width="\(size)" height="\(size)" alt="">
+    """
+  }
+
+  private var table: HTML {
+    guard let model else { return suggestions }
     return """
       <table><thead><tr><td></td>\(head(model.left))\(head(model.right))</tr></thead><tbody>\(model.rows.map(row))</tbody></table>
       \(model.areNeighbors ? "<p>They are neighbors.</p>" as HTML : nil)
+      <div class="pair maps">\([model.left, model.right].map(figure))</div>
       """
   }
 
+  private func figure(_ country: CountryLink) -> HTML { "<figure>\(MapMarkup(country, on: map).markup)</figure>" }
+
   private func head(_ country: CountryLink) -> HTML {
     """
-    <th scope="col"><a href="/country/\(country.code)"><img class="flag" src="/flags/\(country.code).png?size=48" \
-    width="40" height="40" alt=""> \(country.name)</a></th>
+    <th scope="col"><a href="/country/\(country.code)">\(flag(country, 40)) \(country.name)</a></th>
     """
   }
 

@@ -14,7 +14,7 @@ struct CountryPage {
       \(hero)
       <dl class="tiles">\(tiles)</dl>
       <div class="columns">
-      <figure><div class="world">\(MapMarkup(map: map, model: model).markup)</div>
+      <figure>\(MapMarkup(country, neighbors: model.neighbors, on: map).markup)
       \(model.coordinate.map { "<figcaption>\($0)</figcaption>" as HTML })</figure>
       <div><dl class="rows">\(facts)</dl>
       \(list("Currencies", "rows", model.currencies.map(currency)))</div>

@@ -1,25 +1,34 @@
 import Guide
 
-/// The map as SVG: the land, the neighbors and the country of the page. The outlines are in a file that all pages
-/// share.
+/// A map as SVG: the land, and a country with its neighbors. The outlines are in a file that all pages share.
 struct MapMarkup {
   let markup: HTML
 
-  init(map: WorldMap, model: CountryDetailViewModel) {
-    let view = MapView(around: model.country.code, place: model.place)
+  /// The map of a country, whose neighbors are colored, too.
+  init(_ country: CountryLink, neighbors: [CountryLink] = [], on map: WorldMap) {
     let places = Dictionary(map.dots.map { ($0.country.code, $0.place) }) { first, _ in first }
-    let countries =
-      model.neighbors.map { Self.shape($0, "near", places[$0.code]) } + [Self.shape(model.country, "here", model.place)]
-    let turn = 3600 * view.scale
+    let view = MapView(around: country.code, place: places[country.code])
+    let near = neighbors.map { Self.shape($0, "near", places[$0.code]) }
+    let here = Self.shape(country, "here", places[country.code])
     // What is beyond 180° follows on the other side.
-    let copies = [(view.x < 0, -turn), (view.x + view.width > turn, turn)].filter(\.0).map { _, x in
-      "<use href=\"#world\" x=\"\(Self.text(x))\"/>" as HTML
+    let copies = [(view.x < 0, -view.turn), (view.x + view.width > view.turn, view.turn)].filter(\.0).map { _, x in
+      "<use href=\"#world-\(country.code)\" x=\"\(Self.text(x))\"/>" as HTML
     }
-    let label = "\(model.country.name)\(model.neighbors.isEmpty ? "" : " and its neighbors") on a map"
+    let ring = view.ring.map { ring in
+      """
+      <ellipse class="ring" cx="\(Self.text(ring.x))" cy="\(Self.text(ring.y))" rx="\(Self.text(ring.width / 2))" \
+      ry="\(Self.text(ring.height / 2))"/>
+      """ as HTML
+    }
+    let names = MapLabel.labels(of: [country] + neighbors, and: map.dots.map(\.country), in: view).map { label in
+      "<text x=\"\(Self.text(label.x))\" y=\"\(Self.text(label.y))\">\(label.text)</text>" as HTML
+    }
+    let label = "\(country.name)\(neighbors.isEmpty ? "" : " and its neighbors") on a map"
     markup = """
       <svg class="map" viewBox="\(Self.text(view.x)) \(Self.text(view.y)) \(Self.text(view.width)) \(Self.text(view.height))" \
-      role="img" aria-label="\(label)" stroke-width="\(Self.text(view.width / 900, 100))"><g id="world" transform="scale(\(Self.text(view.scale, 1000)) 1)">\
-      <use href="/world.svg#land"/>\(countries.compactMap { $0 })</g>\(copies)</svg>
+      role="img" aria-label="\(label)" stroke-width="\(Self.text(view.width / 900, 100))" \
+      font-size="\(Self.text(view.width / 40))"><g id="world-\(country.code)" transform="scale(\(Self.text(view.scale, 1000)) 1)">\
+      <use href="/world.svg#land"/>\(near.compactMap { $0 })\(here)\(ring)</g>\(copies)<g class="names">\(names)</g></svg>
       """
   }
 
@@ -30,7 +39,8 @@ struct MapMarkup {
       return "<use class=\"\(style)\" href=\"/world.svg#\(country.code)\">\(name)</use>"
     }
     return place.map { place in
-      "<path class=\"\(style) dot\" d=\"M\(text(place.x * 10)) \(text(place.y * 10))h0\">\(name)</path>"
+      let (x, y) = (text(place.x * MapOutline.unitsPerDegree), text(place.y * MapOutline.unitsPerDegree))
+      return "<path class=\"\(style) dot\" d=\"M\(x) \(y)h0\">\(name)</path>"
     }
   }
 
