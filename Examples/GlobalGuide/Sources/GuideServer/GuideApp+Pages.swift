@@ -9,6 +9,13 @@ extension GuideApp {
     routes.on("", get: list)
     routes.on("country/{code}", get: country)
     routes.on("compare", get: comparison)
+    routes.on("emoji/{code}") { request, context in
+      let code = context.segment("code")
+      guard let model = EmojiDetailViewModel(code: code) else {
+        return Response(.page(MessagePage.missing.text), status: .notFound)
+      }
+      return await kept.answer(to: request, for: "/emoji/\(code)") { .page(EmojiDetailPage(model: model).text) }
+    }
     for (path, page) in Self.fixedPages {
       routes.on(RouterPath(path)) { request, _ in await kept.answer(to: request, for: "/\(path)") { .page(page()) } }
     }

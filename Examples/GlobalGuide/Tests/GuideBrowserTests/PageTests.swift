@@ -44,15 +44,47 @@ extension BrowserTests {
       }
     }
 
-    @Test func saysWhenTheNewestEmojiAreMissing() async throws {
+    @Test func namesTheEmojiThatTheFontsLack() async throws {
       try await Flow.run { flow in
         let browser = flow.browser
         try await browser.open("/emoji")
         try await browser.wait(until: "document.readyState === 'complete'")
-        // No font has the last private character.
-        let missing: [Bool] = try await browser.run("return ['😀', '\u{10FFFD}', '🫈'].map(isMissing)")
-        #expect(missing.prefix(2) == [false, true], "The system needs a font with emoji, such as Noto Color Emoji.")
-        #expect(try await browser.run("return document.getElementById('no-glyph').hidden") != missing[2])
+        // No font has the last character of the newest block, or a thumb with a cat.
+        let missing: [Bool] = try await browser.run(
+          "return ['😀', '✔️', '👩‍🚀', '\u{1FAFF}', '👍\u{200D}🐈'].map(isMissing)"
+        )
+        #expect(missing == [false, false, false, true, true], "The system needs a font, such as Noto Color Emoji.")
+        try await browser.run(
+          """
+          Object.assign(grid.children[0], { title: 'no emoji', textContent: '\u{1FAFF}' }).dataset.text = '\u{1FAFF}';
+          markMissing();
+          """
+        )
+        let shown: [String] = try await browser.run(
+          "return [...grid.children].slice(0, 2).map((one) => one.textContent)"
+        )
+        #expect(shown == ["no emoji", "😃"])
+        #expect(try await browser.run("return !document.getElementById('no-glyph').hidden"))
+      }
+    }
+
+    /// A finger can't look at names without a touch, so the first one copies nothing.
+    @Test func aTouchShowsWhatTheEmojiIs() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.open("/emoji")
+        try await browser.wait(until: "document.readyState === 'complete'")
+        try await browser.run(
+          "grid.children[1].dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"
+        )
+        try await browser.wait(until: "picked.querySelector('code').textContent")
+        let shown: String = try await browser.run("return picked.innerText.replace(/\\s+/g, ' ')")
+        #expect(shown == "😃 grinning face with big eyes :smiley: Copy More")
+        #expect(try await browser.run("return document.getElementById('status').textContent") == "")
+        try await browser.click("#picked .copy")
+        try await browser.wait(until: "document.getElementById('status').textContent.startsWith('😃')")
+        try await browser.click("#picked a")
+        try await browser.wait(until: "document.querySelector('h1').textContent === 'grinning face with big eyes'")
       }
     }
 

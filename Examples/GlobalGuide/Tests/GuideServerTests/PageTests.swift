@@ -5,8 +5,8 @@ import Testing
 @Suite struct PageTests {
   private static let pages = [
     "/", "/?all=1", "/?q=land", "/?q=nothing+at+all", "/?region=Europe&currency=EUR&language=de", "/?q=%C3%B6",
-    "/compare",
-    "/compare?a=ch&b=de", "/compare?a=ch&b=xx", "/emoji", "/amounts", "/offline",
+    "/compare", "/compare?a=ch&b=de", "/compare?a=ch&b=xx", "/emoji", "/emoji/1f44d", "/emoji/1f1e8-1f1ed",
+    "/emoji/1fac8", "/amounts", "/offline",
   ]
 
   @Test(arguments: pages) func isWellFormed(_ path: String) async throws {
@@ -71,7 +71,7 @@ import Testing
   @Test func linksOfAPageHaveTargets() async throws {
     try await GuideSite.run { site in
       var paths: Set<String> = []
-      for path in ["/", "/country/ch", "/compare?a=ch&b=de", "/emoji", "/amounts"] {
+      for path in ["/", "/country/ch", "/compare?a=ch&b=de", "/emoji", "/emoji/1f1e8-1f1ed", "/amounts"] {
         for element in Markup(try await site.get(path).text).elements {
           for value in [element.attributes["href"], element.attributes["src"]].compactMap({ $0 }) {
             // A browser asks without the name of the part.
@@ -87,8 +87,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "/nothing", "/country", "/country/zz", "/country/CH", "/country/ch/more", "/country/", "/flags", "/flags/",
-    "/sw.js/x", "/Assets/sw.js", "/healthz/x", "/../x", "/%2e%2e%2f%2e%2e%2fetc/passwd",
+    "/nothing", "/emoji/1F44D", "/emoji/41", "/emoji/d800", "/country", "/country/zz", "/country/CH",
+    "/country/ch/more", "/country/", "/flags", "/flags/", "/sw.js/x", "/Assets/sw.js", "/healthz/x", "/../x",
+    "/%2e%2e%2f%2e%2e%2fetc/passwd",
   ])
   func isNotFound(_ path: String) async throws {
     try await GuideSite.run { site in

@@ -7,7 +7,7 @@ public enum SearchText {
   /// "Côte d’Ivoire" gives "cote d ivoire". Words consist of letters and numbers. "É" gives "e", so it finds what "e"
   /// finds. An enclosing mark, such as that of a keycap, is not a diacritic: it separates words. Canonically equivalent
   /// texts have the same result. A Korean syllable becomes its letters, so that an unfinished syllable finds the
-  /// finished one.
+  /// finished one. Katakana becomes hiragana, which readers of Japanese type first.
   ///
   /// - Complexity: O(length of the text).
   public static func folded(_ text: String) -> String {

@@ -1886,98 +1886,98 @@ N76%D6MI6(R6QV6G+7=.7427W57T:7=A7#M7WO7,S7(Y70$8=-8H38968:B8,J8H\
 M8LV8AY8B-9A49A<9K>9-F9VO9.X9&%:G*:P6:&J:7W:9/;*=;XI;*R;5R;105=i\
 n;=ind;=356;=+91;=.in;=.भारत;=.ভারত;=.இந்தியா;=.భారత్;=.ભારત;=.ب\
 ھارت;=.ਭਾਰਤ;=.ಭಾರತ;=.ഭാരതം;=.ଭାରତ;=.ভাৰত;=.भारतम्;=.भारोत;=.بارت\
-;=.ڀارت;<india; الهند; indien; inde; भारत; インド; 인도; indie; и\
+;=.ڀارت;<india; الهند; indien; inde; भारत; いんど; 인도; indie; и\
 ндия; hindistan; індія; an do; 印度; republic of india;/ new delhi\
 ;47=cn;=chn;=156;=+86;=.cn;=.中国;=.中國;<china; الصين; chine; चीन; \
 cina; 中国; 중국; chiny; китаи; kina; cin; trung quoc; people s \
 republic of china; prc;/ beijing;234=us;=usa;=840;=+1;=.us;<unit\
 ed states; الولايات المتحدة; vereinigte staaten; estados unidos;\
- etats unis; सयकत राजय; stati uniti; アメリカ合衆国; 미국; verenigde s\
+ etats unis; सयकत राजय; stati uniti; あめりか合衆国; 미국; verenigde s\
 taten; stany zjednoczone; соединенные штаты; usa; amerika birles\
 ik devletleri; сполучені штати; hoa ky; 美国; united states of ame\
 rica; america;/ washington d c;101=id;=idn;=360;=+62;=.id;<indon\
-esia; اندونيسيا; indonesien; indonesie; इडोनशिया; インドネシア; 인도\
+esia; اندونيسيا; indonesien; indonesie; इडोनशिया; いんどねしあ; 인도\
 네시아; indonezja; индонезия; endonezya; індонезія; 印度尼西亚; repub\
 lic of indonesia;/ jakarta;178=pk;=pak;=586;=+92;=.pk;=.پاکستان;\
-<pakistan; باكستان; पाकिसतान; パキスタン; 파키스탄; paquistao; паки\
+<pakistan; باكستان; पाकिसतान; ぱきすたん; 파키스탄; paquistao; паки\
 стан; 巴基斯坦; islamic republic of pakistan; پاکستان;/ islamabad;16\
-4=ng;=nga;=566;=+234;=.ng;<nigeria; نيجيريا; नाइजीरिया; ナイジェリア;\
+4=ng;=nga;=566;=+234;=.ng;<nigeria; نيجيريا; नाइजीरिया; ないじぇりあ;\
  나이지리아; нигерия; nijerya; нігерія; 尼日利亚; federal republic o\
 f nigeria;/ abuja;30=br;=bra;=76;=076;=+55;=.br;<brazil; البرازي\
-ل; brasilien; brasil; bresil; बराजील; brasile; ブラジル; 브라질; \
+ل; brasilien; brasil; bresil; बराजील; brasile; ぶらじる; 브라질; \
 brazilie; brazylia; бразилия; brezilya; бразилія; 巴西; federative\
  republic of brazil;/ brasilia;18=bd;=bgd;=50;=050;=+880;=.bd;=.\
-বাংলা;<bangladesh; بنغلاديش; bangladesch; banglades; बागलादश; バ\
-ングラデシュ; 방글라데시; bangladesz; бангладеш; 孟加拉国; people s re\
+বাংলা;<bangladesh; بنغلاديش; bangladesch; banglades; बागलादश; ば\
+んぐらでしゅ; 방글라데시; bangladesz; бангладеш; 孟加拉国; people s re\
 public of bangladesh; বাংলাদেশ;/ dhaka;191=ru;=rus;=643;=+7;=.ru\
-;=.рф;=.su;<russia; روسيا; russland; rusia; russie; रस; ロシア; 러ᄉ\
+;=.рф;=.su;<russia; روسيا; russland; rusia; russie; रस; ろしあ; 러ᄉ\
 ᅵ아; rusland; rosja; россия; ryssland; rusya; росія; nga; 俄罗斯; r\
 ussian federation;/ moscow;68=et;=eth;=231;=+251;=.et;<ethiopia;\
- اثيوبيا; athiopien; etiopia; ethiopie; इथियोपिया; エチオピア; 에티ᄋ\
+ اثيوبيا; athiopien; etiopia; ethiopie; इथियोपिया; えちおぴあ; 에티ᄋ\
 ᅩ피아; эфиопия; etiopien; etiyopya; ефіопія; 埃塞俄比亚; federal demo\
 cratic republic of ethiopia; ኢትዮጵያ; abyssinia;/ addis ababa;157=\
 mx;=mex;=484;=+52;=.mx;<mexico; المكسيك; mexiko; mexique; मकसिको\
-; messico; メキシコ; 멕시코; meksyk; мексика; meksika; 墨西哥; united \
+; messico; めきしこ; 멕시코; meksyk; мексика; meksika; 墨西哥; united \
 mexican states;/ mexico city;114=jp;=jpn;=392;=+81;=.jp;<japan; \
 اليابان; japon; जापान; giappone; 日本; 일본; japonia; japao; япо\
 ния; japonya; японія; nhat ban;/ tokyo;64=eg;=egy;=818;=+20;=.eg\
-;=.مصر;<egypt; مصر; agypten; egipto; egypte; मिसर; egitto; エジプ\
-ト; 이집트; egipt; egito; египет; egypten; misir; єгипет; ai cap\
+;=.مصر;<egypt; مصر; agypten; egipto; egypte; मिसर; egitto; えじぷ\
+と; 이집트; egipt; egito; египет; egypten; misir; єгипет; ai cap\
 ; 埃及; arab republic of egypt;/ cairo;177=ph;=phl;=608;=+63;=.ph;\
 <philippines; الفلبين; philippinen; filipinas; फिलिपीस; filippin\
-e; フィリピン; 필리핀; filipijnen; filipiny; филиппины; filippiner\
+e; ふぃりぴん; 필리핀; filipijnen; filipiny; филиппины; filippiner\
 na; filipinler; філіппіни; 菲律宾; republic of the philippines; pil\
 ipinas;/ manila;39=cd;=cod;=180;=+243;=.cd;<congo kinshasa; الكو\
 نغو كينشاسا; kongo kinshasa; republica democratica del congo; का\
-गो किशासा; コンゴ民主共和国 キンシャサ; 콩고 킨샤사; demokratyczna republi\
+गो किशासा; こんご民主共和国 きんしゃさ; 콩고 킨샤사; demokratyczna republi\
 ka konga; конго киншаса; kongo kinsasa; конго кіншаса; 刚果 金; dem\
 ocratic republic of the congo; congo drc; drc; dr congo; zaire; \
 congo the democratic republic of the;/ kinshasa;242=vn;=vnm;=704\
-;=+84;=.vn;<vietnam; فيتنام; viet nam; वियतनाम; ベトナム; 베트남; \
+;=+84;=.vn;<vietnam; فيتنام; viet nam; वियतनाम; べとなむ; 베트남; \
 wietnam; vietna; вьетнам; в єтнам; 越南; socialist republic of vie\
 tnam;/ hanoi;108=ir;=irn;=364;=+98;=.ir;=.ایران;<iran; ايران; ईर\
-ान; イラン; 이란; ira; иран; іран; 伊朗; islamic republic of iran; ا\
+ान; いらん; 이란; ira; иран; іран; 伊朗; islamic republic of iran; ا\
 یران; persia; iran islamic republic of;/ tehran;225=tr;=tur;=792\
 ;=+90;=.tr;<turkiye; تركيا; turkei; turquia; turquie; तरकिय; tur\
-chia; トルコ; 튀르키예; turkije; turcja; турция; turkiet; туреччина\
+chia; とるこ; 튀르키예; turkije; turcja; турция; turkiet; туреччина\
 ; tho nhi ky; 土耳其; republic of turkiye; turkey;/ ankara;56=de;=d\
 eu;=276;=+49;=.de;<germany; المانيا; deutschland; alemania; alle\
-magne; जरमनी; germania; ドイツ; 독일; duitsland; niemcy; alemanh\
+magne; जरमनी; germania; どいつ; 독일; duitsland; niemcy; alemanh\
 a; германия; tyskland; almanya; німеччина; duc; 德国; federal repu\
 blic of germany;/ berlin;218=th;=tha;=764;=+66;=.th;=.ไทย;<thail\
-and; تايلاند; tailandia; thailande; थाईलड; thailandia; タイ; 태국\
+and; تايلاند; tailandia; thailande; थाईलड; thailandia; たい; 태국\
 ; tajlandia; таиланд; tayland; таіланд; thai lan; 泰国; kingdom of\
  thailand; ไทย; siam;/ bangkok;77=gb;=uk;=gbr;=826;=+44;=.uk;<un\
 ited kingdom; المملكة المتحدة; vereinigtes konigreich; reino uni\
-do; royaume uni; यनाइटड किगडम; regno unito; イギリス; 영국; veren\
+do; royaume uni; यनाइटड किगडम; regno unito; いぎりす; 영국; veren\
 igd koninkrijk; wielka brytania; великобритания; storbritannien;\
  birlesik krallik; велика британія; vuong quoc anh; 英国; united k\
 ingdom of great britain and northern ireland; uk; great britain;\
  britain; england; scotland; wales; northern ireland;/ london;22\
 9=tz;=tza;=834;=+255;=.tz;<tanzania; تنزانيا; tansania; tanzanie\
-; तजानिया; タンザニア; 탄자니아; танзания; tanzanya; танзанія; 坦桑尼亚\
+; तजानिया; たんざにあ; 탄자니아; танзания; tanzanya; танзанія; 坦桑尼亚\
 ; united republic of tanzania; tanzania united republic of;/ dod\
 oma;75=fr;=fra;=250;=+33;=.fr;<france; فرنسا; frankreich; franci\
-a; फरास; フランス; 프랑스; frankrijk; francja; franca; франция; fra\
+a; फरास; ふらんす; 프랑스; frankrijk; francja; franca; франция; fra\
 nkrike; fransa; франція; phap; 法国; french republic;/ paris;250=z\
 a;=zaf;=710;=+27;=.za;<south africa; جنوب افريقيا; sudafrika; su\
-dafrica; afrique du sud; दकषिण अफरीका; 南アフリカ; 남아프리카; zuid \
+dafrica; afrique du sud; दकषिण अफरीका; 南あふりか; 남아프리카; zuid \
 afrika; republika poludniowej afryki; africa do sul; южно африка\
 нская республика; sydafrika; guney afrika; південно африканська \
 республіка; nam phi; 南非; republic of south africa; iningizimu af\
 rika; umzantsi afrika; suid afrika; afrika borwa; aforika borwa;\
  afrika dzonga; afurika tshipembe; isewula afrika;/ pretoria;/ c\
 ape town;/ bloemfontein;110=it;=ita;=380;=+39;=.it;<italy; ايطال\
-يا; italien; italia; italie; इटली; イタリア; 이탈리아; wlochy; итал\
+يا; italien; italia; italie; इटली; いたりあ; 이탈리아; wlochy; итал\
 ия; italya; італія; 意大利; italian republic;/ rome;115=ke;=ken;=40\
-4;=+254;=.ke;<kenya; كينيا; kenia; कनया; ケニア; 케냐; quenia; кени\
+4;=+254;=.ke;<kenya; كينيا; kenia; कनया; けにあ; 케냐; quenia; кени\
 я; кенія; 肯尼亚; republic of kenya;/ nairobi;146=mm;=mmr;=104;=+95\
 ;=.mm;<myanmar burma; ميانمار بورما; myanmar; myanmar birmania; \
-myanmar birmanie; मयामार बरमा; ミャンマー ビルマ; 미얀마; myanmar birm\
+myanmar birmanie; मयामार बरमा; みゃんまー びるま; 미얀마; myanmar birm\
 a; mjanma birma; mianmar birmania; мьянма бирма; м янма бірма; m\
 yanmar mien dien; 缅甸; republic of the union of myanmar; မြနမာ; b\
 urma;/ naypyidaw;48=co;=col;=170;=+57;=.co;<colombia; كولومبيا; \
-kolumbien; colombie; कोलबिया; コロンビア; 콜롬비아; kolumbia; колу\
+kolumbien; colombie; कोलबिया; ころんびあ; 콜롬비아; kolumbia; колу\
 мбия; kolombiya; колумбія; 哥伦比亚; republic of colombia;/ bogota;1\
 22=kr;=kor;=410;=+82;=.kr;=.한국;<south korea; كوريا الجنوبية; sud\
 korea; corea del sur; coree du sud; दकषिण कोरिया; corea del sud;\
@@ -1985,72 +1985,72 @@ korea; corea del sur; coree du sud; दकषिण कोरिया; corea de
 еспублика корея; sydkorea; guney kore; південна корея; han quoc;\
  韩国; republic of korea; 한국; rok; korea republic of;/ seoul;1\
 96=sd;=sdn;=729;=+249;=.sd;=.سودان;<sudan; السودان; soudan; सडान\
-; スーダン; 수단; soedan; sudao; судан; 苏丹; republic of the sudan;\
+; すーだん; 수단; soedan; sudao; судан; 苏丹; republic of the sudan;\
 / khartoum;231=ug;=uga;=800;=+256;=.ug;<uganda; اوغندا; ouganda;\
- यगाडा; ウガンダ; 우간다; oeganda; уганда; 乌干达; republic of ugand\
+ यगाडा; うがんだ; 우간다; oeganda; уганда; 乌干达; republic of ugand\
 a;/ kampala;67=es;=esp;=724;=+34;=.es;<spain; اسبانيا; spanien; \
-espana; espagne; सपन; spagna; スペイン; 스페인; spanje; hiszpania;\
+espana; espagne; सपन; spagna; すぺいん; 스페인; spanje; hiszpania;\
  espanha; испания; ispanya; іспанія; tay ban nha; 西班牙; kingdom o\
 f spain;/ madrid;61=dz;=dza;=12;=012;=+213;=.dz;=.الجزائر;<alger\
-ia; الجزاير; algerien; argelia; algerie; अलजीरिया; アルジェリア; 알ᄌ\
+ia; الجزاير; algerien; argelia; algerie; अलजीरिया; あるじぇりあ; 알ᄌ\
 ᅦ리; algerije; algieria; алжир; algeriet; cezayir; 阿尔及利亚; people\
  s democratic republic of algeria; ⴷⵣⴰⵢⴻⵔ;/ algiers;107=iq;=irq;\
-=368;=+964;=.iq;=.عراق;<iraq; العراق; irak; इराक; イラク; 이라크; i\
+=368;=+964;=.iq;=.عراق;<iraq; العراق; irak; इराक; いらく; 이라크; i\
 raque; ирак; ірак; 伊拉克; republic of iraq; عيراق;/ baghdad;9=ar;=\
 arg;=32;=032;=+54;=.ar;<argentina; الارجنتين; argentinien; argen\
-tine; अरजटीना; アルゼンチン; 아르헨티나; argentinie; argentyna; арге\
+tine; अरजटीना; あるぜんちん; 아르헨티나; argentinie; argentyna; арге\
 нтина; arjantin; 阿根廷; argentine republic;/ buenos aires;2=af;=af\
 g;=4;=004;=+93;=.af;<afghanistan; افغانستان; afganistan; अफगानिस\
-तान; アフガニスタン; 아프가니스탄; afeganistao; афганистан; афганіста\
+तान; あふがにすたん; 아프가니스탄; afeganistao; афганистан; афганіста\
 н; 阿富汗; islamic republic of afghanistan;/ kabul;248=ye;=yem;=887\
-;=+967;=.ye;<yemen; اليمن; jemen; यमन; イエメン; 예멘; iemen; иемен\
+;=+967;=.ye;<yemen; اليمن; jemen; यमन; いえめん; 예멘; iemen; иемен\
 ; ємен; 也门; republic of yemen;/ sana a;37=ca;=can;=124;=+1;=.ca;\
-<canada; كندا; kanada; कनाडा; カナダ; 캐나다; канада; 加拿大;/ ottawa\
+<canada; كندا; kanada; कनाडा; かなだ; 캐나다; канада; 加拿大;/ ottawa\
 ;179=pl;=pol;=616;=+48;=.pl;<poland; بولندا; polen; polonia; pol\
-ogne; पोलड; ポーランド; 폴란드; polska; польша; polonya; польща; \
+ogne; पोलड; ぽーらんど; 폴란드; polska; польша; polonya; польща; \
 ba lan; 波兰; republic of poland;/ warsaw;137=ma;=mar;=504;=+212;=\
 .ma;=.المغرب;<morocco; المغرب; marokko; marruecos; maroc; मोरकको\
-; marocco; モロッコ; 모로코; maroko; marrocos; марокко; marocko; fas\
+; marocco; もろっこ; 모로코; maroko; marrocos; марокко; marocko; fas\
 ; ma roc; 摩洛哥; kingdom of morocco; ⵍⵎⵖⵔⵉⴱ;/ rabat;7=ao;=ago;=24;\
-=024;=+244;=.ao;<angola; انغولا; अगोला; アンゴラ; 앙골라; ангола;\
+=024;=+244;=.ao;<angola; انغولا; अगोला; あんごら; 앙골라; ангола;\
  安哥拉; republic of angola;/ luanda;230=ua;=ukr;=804;=+380;=.ua;=.\
-укр;<ukraine; اوكرانيا; ucrania; यकरन; ucraina; ウクライナ; 우크라이ᄂ\
+укр;<ukraine; اوكرانيا; ucrania; यकरन; ucraina; うくらいな; 우크라이ᄂ\
 ᅡ; oekraine; ukraina; украина; ukrayna; украіна; 乌克兰;/ kyiv;236=\
 uz;=uzb;=860;=+998;=.uz;<uzbekistan; اوزبكستان; usbekistan; ouzb\
-ekistan; उजबकिसतान; ウズベキスタン; 우즈베키스탄; oezbekistan; uzbeq\
+ekistan; उजबकिसतान; うずべきすたん; 우즈베키스탄; oezbekistan; uzbeq\
 uistao; узбекистан; ozbekistan; 乌兹别克斯坦; republic of uzbekistan; \
 o zbekiston;/ tashkent;158=my;=mys;=458;=+60;=.my;=.مليسيا;<mala\
-ysia; ماليزيا; malasia; malaisie; मलशिया; マレーシア; 말레이시아; ma\
+ysia; ماليزيا; malasia; malaisie; मलशिया; まれーしあ; 말레이시아; ma\
 leisie; malezja; малаизия; malezya; малаизія; 马来西亚;/ kuala lumpu\
 r;/ putrajaya;159=mz;=moz;=508;=+258;=.mz;<mozambique; موزمبيق; \
-mosambik; मोजाबिक; mozambico; モザンビーク; 모잠비크; mozambik; moc\
+mosambik; मोजाबिक; mozambico; もざんびーく; 모잠비크; mozambik; moc\
 ambique; мозамбик; мозамбік; 莫桑比克; republic of mozambique;/ mapu\
-to;82=gh;=gha;=288;=+233;=.gh;<ghana; غانا; घाना; ガーナ; 가나; ga\
+to;82=gh;=gha;=288;=+233;=.gh;<ghana; غانا; घाना; がーな; 가나; ga\
 na; гана; 加纳; republic of ghana;/ accra;174=pe;=per;=604;=+51;=.\
-pe;<peru; بيرو; perou; पर; ペルー; 페루; перу; 秘鲁; republic of per\
+pe;<peru; بيرو; perou; पर; ぺるー; 페루; перу; 秘鲁; republic of per\
 u; piruw;/ lima;193=sa;=sau;=682;=+966;=.sa;=.السعودية;<saudi ar\
 abia; المملكة العربية السعودية; saudi arabien; arabia saudi; ara\
-bie saoudite; सऊदी अरब; arabia saudita; サウジアラビア; 사우디아라비ᄋ\
+bie saoudite; सऊदी अरब; arabia saudita; さうじあらびあ; 사우디아라비ᄋ\
 ᅡ; saoedi arabie; arabia saudyjska; саудовская аравия; saudiarab\
 ien; suudi arabistan; саудівська аравія; a rap xe ut; 沙特阿拉伯; kin\
 gdom of saudi arabia;/ riyadh;142=mg;=mdg;=450;=+261;=.mg;<madag\
-ascar; مدغشقر; madagaskar; मडागासकर; マダガスカル; 마다가스카르; мад\
+ascar; مدغشقر; madagaskar; मडागासकर; まだがすかる; 마다가스카르; мад\
 агаскар; 马达加斯加; republic of madagascar; madagasikara;/ antananar\
 ivo;43=ci;=civ;=384;=+225;=.ci;<cote d ivoire; ساحل العاج; कोत द\
-िवआर; costa d avorio; コートジボワール; 코트디부아르; ivoorkust; costa\
+िवआर; costa d avorio; こーとじぼわーる; 코트디부아르; ivoorkust; costa\
  do marfim; кот д ивуар; elfenbenskusten; кот д івуар; 科特迪瓦; rep\
 ublic of cote d ivoire; ivory coast;/ yamoussoukro;/ abidjan;168\
-=np;=npl;=524;=+977;=.np;<nepal; نيبال; नपाल; ネパール; 네팔; непа\
+=np;=npl;=524;=+977;=.np;<nepal; نيبال; नपाल; ねぱーる; 네팔; непа\
 л; 尼泊尔;/ kathmandu;46=cm;=cmr;=120;=+237;=.cm;<cameroon; الكامير\
-ون; kamerun; camerun; cameroun; कमरन; カメルーン; 카메룬; kameroen; \
+ون; kamerun; camerun; cameroun; कमरन; かめるーん; 카메룬; kameroen; \
 camaroes; камерун; 喀麦隆; republic of cameroon;/ yaounde;239=ve;=v\
-en;=862;=+58;=.ve;<venezuela; فنزويلا; वनजएला; ベネズエラ; 베네수에\
+en;=862;=+58;=.ve;<venezuela; فنزويلا; वनजएला; べねずえら; 베네수에\
 ᆯ라; wenezuela; венесуэла; венесуела; 委内瑞拉; bolivarian republic \
 of venezuela; venezuela bolivarian republic of;/ caracas;162=ne;\
-=ner;=562;=+227;=.ne;<niger; النيجر; नाइजर; ニジェール; 니제르; ниге\
+=ner;=562;=+227;=.ne;<niger; النيجر; नाइजर; にじぇーる; 니제르; ниге\
 р; nijer; нігер; 尼日尔; republic of the niger; nijar;/ niamey;12=a\
 u;=aus;=36;=036;=+61;=.au;<australia; استراليا; australien; aust\
-ralie; ऑसटरलिया; オーストラリア; 오스트레일리아; австралия; avustralya\
+ralie; ऑसटरलिया; おーすとらりあ; 오스트레일리아; австралия; avustralya\
 ; австралія; uc; 澳大利亚; commonwealth of australia;/ canberra;121=\
 kp;=prk;=408;=+850;=.kp;<north korea; كوريا الشمالية; nordkorea;\
  corea del norte; coree du nord; उततर कोरिया; corea del nord; 北朝\
@@ -2058,148 +2058,148 @@ kp;=prk;=408;=+850;=.kp;<north korea; كوريا الشمالية; nordkorea;\
 uzey kore; північна корея; trieu tien; 朝鲜; democratic people s r\
 epublic of korea; dprk; korea democratic people s republic of;/ \
 pyongyang;212=sy;=syr;=760;=+963;=.sy;=.سورية;<syria; سوريا; syr\
-ien; siria; syrie; सीरिया; シリア; 시리아; сирия; suriye; сирія; 叙利\
+ien; siria; syrie; सीरिया; しりあ; 시리아; сирия; suriye; сирія; 叙利\
 亚; syrian arab republic;/ damascus;145=ml;=mli;=466;=+223;=.ml;<\
-mali; مالي; माली; マリ; 말리; мали; малі; 马里; republic of mali; m\
+mali; مالي; माली; まり; 말리; мали; малі; 马里; republic of mali; m\
 aali;/ bamako;20=bf;=bfa;=854;=+226;=.bf;<burkina faso; بوركينا \
-فاسو; बरकिना फासो; ブルキナファソ; 부르키나파소; burquina faso; буркин\
+فاسو; बरकिना फासो; ぶるきなふぁそ; 부르키나파소; burquina faso; буркин\
 а фасо; буркіна фасо; 布基纳法索; burkibaa faaso; upper volta;/ ouaga\
 dougou;228=tw;=twn;=158;=+886;=.tw;=.台灣;=.台湾;<taiwan; تايوان; ता\
 इवान; 台湾; 대만; tajwan; таивань; tayvan; dai loan; republic of \
 china; 台灣; formosa; chinese taipei; taiwan province of china;/ t\
 aipei;130=lk;=lka;=144;=+94;=.lk;=.ලංකා;=.இலங்கை;<sri lanka; سري\
-لانكا; शरीलका; スリランカ; 스리랑카; шри ланка; шрі ланка; 斯里兰卡; dem\
+لانكا; शरीलका; すりらんか; 스리랑카; шри ланка; шрі ланка; 斯里兰卡; dem\
 ocratic socialist republic of sri lanka; ශර ලංකාව; இலஙகை; ceylon\
 ;/ sri jayawardenepura kotte;/ colombo;156=mw;=mwi;=454;=+265;=.\
-mw;<malawi; ملاوي; malaui; मलावी; マラウイ; 말라위; малави; malavi;\
+mw;<malawi; ملاوي; malaui; मलावी; まらうい; 말라위; малави; malavi;\
  малаві; 马拉维; republic of malawi; nyasaland;/ lilongwe;251=zm;=z\
-mb;=894;=+260;=.zm;<zambia; زامبيا; sambia; zambie; जामबिया; ザン\
-ビア; 잠비아; замбия; zambiya; замбія; 赞比亚; republic of zambia;/\
+mb;=894;=+260;=.zm;<zambia; زامبيا; sambia; zambie; जामबिया; ざん\
+びあ; 잠비아; замбия; zambiya; замбія; 赞比亚; republic of zambia;/\
  lusaka;125=kz;=kaz;=398;=+77;=+76;=.kz;=.қаз;<kazakhstan; كازاخ\
-ستان; kasachstan; kazajistan; कजाखसतान; kazakistan; カザフスタン; 카ᄌ\
+ستان; kasachstan; kazajistan; कजाखसतान; kazakistan; かざふすたん; 카ᄌ\
 ᅡ흐스탄; kazachstan; cazaquistao; казахстан; kazakstan; 哈萨克斯坦; \
 republic of kazakhstan; казакстан;/ astana;215=td;=tcd;=148;=+23\
-5;=.td;<chad; تشاد; tschad; tchad; चाड; ciad; チャド; 차드; tsjaad\
+5;=.td;<chad; تشاد; tschad; tchad; चाड; ciad; ちゃど; 차드; tsjaad\
 ; czad; chade; чад; cad; 乍得; republic of chad;/ n djamena;189=ro\
 ;=rou;=642;=+40;=.ro;<romania; رومانيا; rumanien; rumania; rouma\
-nie; रोमानिया; ルーマニア; 루마니아; roemenie; rumunia; romenia; румы\
+nie; रोमानिया; るーまにあ; 루마니아; roemenie; rumunia; romenia; румы\
 ния; romanya; румунія; 罗马尼亚;/ bucharest;206=so;=som;=706;=+252;=\
-.so;<somalia; الصومال; somalie; सोमालिया; ソマリア; 소말리아; сомал\
+.so;<somalia; الصومال; somalie; सोमालिया; そまりあ; 소말리아; сомал\
 и; somali; сомалі; 索马里; federal republic of somalia; soomaaliya;\
 / mogadishu;205=sn;=sen;=686;=+221;=.sn;<senegal; السنغال; सनगल;\
- セネガル; 세네갈; сенегал; 塞内加尔; republic of senegal;/ dakar;45=c\
-l;=chl;=152;=+56;=.cl;<chile; تشيلي; chili; चिली; cile; チリ; 칠ᄅ\
+ せねがる; 세네갈; сенегал; 塞内加尔; republic of senegal;/ dakar;45=c\
+l;=chl;=152;=+56;=.cl;<chile; تشيلي; chili; चिली; cile; ちり; 칠ᄅ\
 ᅦ; чили; sili; чилі; 智利; republic of chile;/ santiago;91=gt;=gtm\
-;=320;=+502;=.gt;<guatemala; غواتيمالا; गवाटमाला; グアテマラ; 과테마\
+;=320;=+502;=.gt;<guatemala; غواتيمالا; गवाटमाला; ぐあてまら; 과테마\
 ᆯ라; gwatemala; гватемала; 危地马拉; republic of guatemala;/ guatema\
 la city;166=nl;=nld;=528;=+31;=.nl;<netherlands; هولندا; niederl\
-ande; paises bajos; pays bas; नीदरलड; paesi bassi; オランダ; 네덜ᄅ\
+ande; paises bajos; pays bas; नीदरलड; paesi bassi; おらんだ; 네덜ᄅ\
 ᅡᆫ드; nederland; holandia; paises baixos; нидерланды; nederlande\
 rna; hollanda; нідерланди; ha lan; 荷兰; kingdom of the netherland\
 s; holland;/ amsterdam;/ the hague;62=ec;=ecu;=218;=+593;=.ec;<e\
-cuador; الاكوادور; equateur; इकवाडोर; エクアドル; 에콰도르; ekwador;\
+cuador; الاكوادور; equateur; इकवाडोर; えくあどる; 에콰도르; ekwador;\
  equador; эквадор; ekvador; еквадор; 厄瓜多尔; republic of ecuador;/\
  quito;117=kh;=khm;=116;=+855;=.kh;<cambodia; كمبوديا; kambodsch\
-a; camboya; cambodge; कबोडिया; cambogia; カンボジア; 캄보디아; cam\
+a; camboya; cambodge; कबोडिया; cambogia; かんぼじあ; 캄보디아; cam\
 bodja; kambodza; camboja; камбоджа; kambodja; kambocya; campuchi\
 a; 柬埔寨; kingdom of cambodia; កមពជា; kampuchea;/ phnom penh;86=gn\
-;=gin;=324;=+224;=.gn;<guinea; غينيا; guinee; गिनी; ギニア; 기니; \
+;=gin;=324;=+224;=.gn;<guinea; غينيا; guinee; गिनी; ぎにあ; 기니; \
 gwinea; guine; гвинея; gine; гвінея; 几内亚; republic of guinea;/ c\
 onakry;252=zw;=zwe;=716;=+263;=.zw;<zimbabwe; زيمبابوي; simbabwe\
-; zimbabue; जिमबाबव; ジンバブエ; 짐바브웨; зимбабве; zimbabve; зі\
+; zimbabue; जिमबाबव; じんばぶえ; 짐바브웨; зимбабве; zimbabve; зі\
 мбабве; 津巴布韦; republic of zimbabwe; rhodesia;/ harare;24=bj;=ben\
-;=204;=+229;=.bj;<benin; بنين; बनिन; ベナン; 베냉; бенин; бенін; \
+;=204;=+229;=.bj;<benin; بنين; बनिन; べなん; 베냉; бенин; бенін; \
 贝宁; republic of benin; dahomey;/ porto novo;/ cotonou;192=rw;=rw\
-a;=646;=+250;=.rw;<rwanda; رواندا; ruanda; रवाडा; ルワンダ; 르완다\
+a;=646;=+250;=.rw;<rwanda; رواندا; ruanda; रवाडा; るわんだ; 르완다\
 ; руанда; 卢旺达; republic of rwanda;/ kigali;23=bi;=bdi;=108;=+257\
-;=.bi;<burundi; بوروندي; बरडी; ブルンジ; 부룬디; бурунди; бурунді\
+;=.bi;<burundi; بوروندي; बरडी; ぶるんじ; 부룬디; бурунди; бурунді\
 ; 布隆迪; republic of burundi; uburundi;/ gitega;223=tn;=tun;=788;=\
 +216;=.tn;=.تونس;<tunisia; تونس; tunesien; tunez; tunisie; टयनीश\
-िया; チュニジア; 튀니지; tunesie; tunezja; тунис; tunisien; tunus; т\
+िया; ちゅにじあ; 튀니지; tunesie; tunezja; тунис; tunisien; tunus; т\
 уніс; 突尼斯; republic of tunisia;/ tunis;208=ss;=ssd;=728;=+211;=.\
 ss;<south sudan; جنوب السودان; sudsudan; sudan del sur; soudan d\
-u sud; दकषिण सडान; sud sudan; 南スーダン; 남수단; zuid soedan; sud\
+u sud; दकषिण सडान; sud sudan; 南すーだん; 남수단; zuid soedan; sud\
 an poludniowy; sudao do sul; южныи судан; sydsudan; guney sudan;\
  південнии судан; nam sudan; 南苏丹; republic of south sudan;/ juba\
-;99=ht;=hti;=332;=+509;=.ht;<haiti; هايتي; हती; ハイチ; 아이티; гаи\
+;99=ht;=hti;=332;=+509;=.ht;<haiti; هايتي; हती; はいち; 아이티; гаи\
 ти; гаіті; 海地; republic of haiti; ayiti;/ port au prince;19=be;=\
 bel;=56;=056;=+32;=.be;<belgium; بلجيكا; belgien; belgica; belgi\
-que; बलजियम; belgio; ベルギー; 벨기에; belgie; belgia; бельгия; b\
+que; बलजियम; belgio; べるぎー; 벨기에; belgie; belgia; бельгия; b\
 elcika; бельгія; bi; 比利时; kingdom of belgium;/ brussels;113=jo;=\
 jor;=400;=+962;=.jo;=.الاردن;<jordan; الاردن; jordanien; jordani\
-a; jordanie; जॉरडन; giordania; ヨルダン; 요르단; иордания; urdun; \
+a; jordanie; जॉरडन; giordania; よるだん; 요르단; иордания; urdun; \
 иорданія; 约旦; hashemite kingdom of jordan;/ amman;60=do;=dom;=21\
 4;=+1809;=+1829;=+1849;=.do;<dominican republic; جمهورية الدومين\
 يكان; dominikanische republik; republica dominicana; republique \
-dominicaine; डोमिनिकन गणराजय; repubblica dominicana; ドミニカ共和国; ᄃ\
+dominicaine; डोमिनिकन गणराजय; repubblica dominicana; どみにか共和国; ᄃ\
 ᅩ미니카 공화국; dominicaanse republiek; dominikana; доминиканс\
 кая республика; dominikanska republiken; dominik cumhuriyeti; до\
 мініканська республіка; cong hoa dominica; 多米尼加共和国;/ santo domin\
 go;28=bo;=bol;=68;=068;=+591;=.bo;<bolivia; بوليفيا; bolivien; b\
-olivie; बोलीविया; ボリビア; 볼리비아; boliwia; боливия; bolivya; \
+olivie; बोलीविया; ぼりびあ; 볼리비아; boliwia; боливия; bolivya; \
 болівія; 玻利维亚; plurinational state of bolivia; wuliwya; volivia;\
  bolivia plurinational state of;/ sucre;/ la paz;1=ae;=are;=784;\
 =+971;=.ae;=.امارات;<united arab emirates; الامارات العربية المت\
 حدة; vereinigte arabische emirate; emiratos arabes unidos; emira\
-ts arabes unis; सयकत अरब अमीरात; emirati arabi uniti; アラブ首長国連邦;\
+ts arabes unis; सयकत अरब अमीरात; emirati arabi uniti; あらぶ首長国連邦;\
  아랍에미리트; verenigde arabische emiraten; zjednoczone emirat\
 y arabskie; emirados arabes unidos; оаэ; forenade arabemiraten; \
 birlesik arap emirlikleri; об єднані арабські емірати; cac tieu \
 vuong quoc a rap thong nhat; 阿拉伯联合酋长国; uae; emirates;/ abu dhabi\
-;97=hn;=hnd;=340;=+504;=.hn;<honduras; هندوراس; होडरास; ホンジュラス;\
+;97=hn;=hnd;=340;=+504;=.hn;<honduras; هندوراس; होडरास; ほんじゅらす;\
  온두라스; гондурас; 洪都拉斯; republic of honduras;/ tegucigalpa;5\
 5=cz;=cze;=203;=+420;=.cz;<czechia; التشيك; tschechien; chequia;\
- tchequie; चकिया; cechia; チェコ; 체코; tsjechie; czechy; tchequia;\
+ tchequie; चकिया; cechia; ちぇこ; 체코; tsjechie; czechy; tchequia;\
  чехия; tjeckien; cekya; чехія; sec; 捷克; czech republic; cesko;/\
  prague;197=se;=swe;=752;=+46;=.se;<sweden; السويد; schweden; su\
-ecia; suede; सवीडन; svezia; スウェーデン; 스웨덴; zweden; szwecja; ш\
+ecia; suede; सवीडन; svezia; すうぇーでん; 스웨덴; zweden; szwecja; ш\
 веция; sverige; isvec; швеція; thuy dien; 瑞典; kingdom of sweden;\
 / stockholm;219=tj;=tjk;=762;=+992;=.tj;<tajikistan; طاجيكستان; \
 tadschikistan; tayikistan; tadjikistan; ताजिकिसतान; tagikistan; \
-タジキスタン; 타지키스탄; tadzjikistan; tadzykistan; tadjiquistao; т\
+たじきすたん; 타지키스탄; tadzjikistan; tadzykistan; tadjiquistao; т\
 аджикистан; tacikistan; 塔吉克斯坦; republic of tajikistan; точикисто\
 н;/ dushanbe;176=pg;=png;=598;=+675;=.pg;<papua new guinea; بابو\
 ا غينيا الجديدة; papua neuguinea; papua nueva guinea; papouasie \
-nouvelle guinee; पापआ नय गिनी; papua nuova guinea; パプアニューギニア;\
+nouvelle guinee; पापआ नय गिनी; papua nuova guinea; ぱぷあにゅーぎにあ;\
  파푸아뉴기니; papoea nieuw guinea; papua nowa gwinea; papua nov\
 a guine; папуа новая гвинея; papua nya guinea; papua yeni gine; \
 папуа нова гвінея; 巴布亚新几内亚; independent state of papua new guine\
 a; papua niugini; papua niu gini; png;/ port moresby;184=pt;=prt\
-;=620;=+351;=.pt;<portugal; البرتغال; परतगाल; portogallo; ポルトガ\
-ル; 포르투갈; portugalia; португалия; portekiz; португалія; bo d\
+;=620;=+351;=.pt;<portugal; البرتغال; परतगाल; portogallo; ぽるとが\
+る; 포르투갈; portugalia; португалия; portekiz; португалія; bo d\
 ao nha; 葡萄牙; portuguese republic;/ lisbon;15=az;=aze;=31;=031;=+\
 994;=.az;<azerbaijan; اذربيجان; aserbaidschan; azerbaiyan; azerb\
-aidjan; अजरबजान; azerbaigian; アゼルバイジャン; 아제르바이잔; azerbe\
+aidjan; अजरबजान; azerbaigian; あぜるばいじゃん; 아제르바이잔; azerbe\
 idzjan; azerbejdzan; azerbaijao; азербаиджан; azerbajdzjan; azer\
 baycan; 阿塞拜疆; republic of azerbaijan; azərbaycan;/ baku;89=gr;=g\
 rc;=300;=+30;=.gr;=.ελ;<greece; اليونان; griechenland; grecia; g\
-rece; यनान; ギリシャ; 그리스; griekenland; grecja; греция; grekland\
+rece; यनान; ぎりしゃ; 그리스; griekenland; grecja; греция; grekland\
 ; yunanistan; греція; hy lap; 希腊; hellenic republic; ελλαδα; hel\
 las;/ athens;50=cu;=cub;=192;=+53;=.cu;<cuba; كوبا; kuba; कयबा; \
-キューバ; 쿠바; куба; 古巴; republic of cuba;/ havana;100=hu;=hun;=34\
+きゅーば; 쿠바; куба; 古巴; republic of cuba;/ havana;100=hu;=hun;=34\
 8;=+36;=.hu;<hungary; هنغاريا; ungarn; hungria; hongrie; हगरी; u\
-ngheria; ハンガリー; 헝가리; hongarije; wegry; венгрия; ungern; mac\
+ngheria; はんがりー; 헝가리; hongarije; wegry; венгрия; ungern; mac\
 aristan; угорщина; 匈牙利; magyarorszag;/ budapest;103=il;=isr;=376\
-;=+972;=.il;=.ישראל;<israel; اسراييل; इजराइल; israele; イスラエル; 이\
+;=+972;=.il;=.ישראל;<israel; اسراييل; इजराइल; israele; いすらえる; 이\
 스라엘; izrael; израиль; israil; ізраіль; 以色列; state of israel;\
  ישראל;/ jerusalem;11=at;=aut;=40;=040;=+43;=.at;<austria; النمس\
-ا; osterreich; autriche; ऑसटरिया; オーストリア; 오스트리아; oostenrijk\
+ا; osterreich; autriche; ऑसटरिया; おーすとりあ; 오스트리아; oostenrijk\
 ; австрия; osterrike; avusturya; австрія; ao; 奥地利; republic of a\
 ustria;/ vienna;35=by;=blr;=112;=+375;=.by;=.бел;<belarus; بيلار\
-وس; bielorrusia; bielorussie; बलारस; bielorussia; ベラルーシ; 벨라ᄅ\
+وس; bielorrusia; bielorussie; बलारस; bielorussia; べらるーし; 벨라ᄅ\
 ᅮ스; bialorus; bielorrussia; беларусь; білорусь; 白俄罗斯; republic \
 of belarus; byelorussia; belorussia;/ minsk;42=ch;=che;=756;=+41\
 ;=.ch;<switzerland; سويسرا; schweiz; suiza; suisse; सविटजरलड; sv\
-izzera; スイス; 스위스; zwitserland; szwajcaria; suica; швеицария; \
+izzera; すいす; 스위스; zwitserland; szwajcaria; suica; швеицария; \
 isvicre; швеицарія; thuy si; 瑞士; swiss confederation; svizra;/ b\
 ern;203=sl;=sle;=694;=+232;=.sl;<sierra leone; سيراليون; sierra \
-leona; सिएरा लियोन; シエラレオネ; 시에라리온; serra leoa; сьерра леон\
+leona; सिएरा लियोन; しえられおね; 시에라리온; serra leoa; сьерра леон\
 е; сьєрра леоне; 塞拉利昂; republic of sierra leone;/ freetown;217=t\
-g;=tgo;=768;=+228;=.tg;<togo; توغو; टोगो; トーゴ; 토고; того; 多哥; \
+g;=tgo;=768;=+228;=.tg;<togo; توغو; टोगो; とーご; 토고; того; 多哥; \
 togolese republic;/ lome;126=la;=lao;=418;=+856;=.la;=.ລາວ;<laos\
-; لاوس; लाओस; ラオス; 라오스; лаос; lao; 老挝; lao people s democrati\
+; لاوس; लाओस; らおす; 라오스; лаос; lao; 老挝; lao people s democrati\
 c republic; ລາວ; lao pdr;/ vientiane;222=tm;=tkm;=795;=+993;=.tm\
-;<turkmenistan; تركمانستان; तरकमनिसतान; トルクメニスタン; 투르크메니스타\
+;<turkmenistan; تركمانستان; तरकमनिसतान; とるくめにすたん; 투르크메니스타\
 ᆫ; turcomenistao; туркменистан; туркменістан; 土库曼斯坦;/ ashgabat;9\
 5=hk;=hkg;=344;=+852;=.hk;=.香港;<hong kong sar china; هونغ كونغ ا\
 لصينية منطقة ادارية خاصة; sonderverwaltungsregion hongkong; rae \
@@ -2210,494 +2210,494 @@ g kong rae da china; гонконг сар; hongkong sar; cin hong kong oi\
 b; гонконг оар китаю; dac khu hanh chinh hong kong trung quoc; 中\
 国香港特别行政区; hong kong special administrative region of the people \
 s republic of china; 中國香港特別行政區; 香港; hong kong;136=ly;=lby;=434;=\
-+218;=.ly;<libya; ليبيا; libyen; libia; libye; लीबिया; リビア; 리ᄇ\
++218;=.ly;<libya; ليبيا; libyen; libia; libye; लीबिया; りびあ; 리ᄇ\
 ᅵ아; libie; ливия; лівія; 利比亚; state of libya;/ tripoli;116=kg;=\
 kgz;=417;=+996;=.kg;<kyrgyzstan; قيرغيزستان; kirgisistan; kirgui\
-stan; kirghizstan; किरगिजसतान; kirghizistan; キルギス; 키르기스스타\
+stan; kirghizstan; किरगिजसतान; kirghizistan; きるぎす; 키르기스스타\
 ᆫ; kirgizie; kirgistan; quirguistao; киргизия; kirgizistan; кирг\
 изстан; 吉尔吉斯斯坦; kyrgyz republic; кыргызстан;/ bishkek;165=ni;=ni\
-c;=558;=+505;=.ni;<nicaragua; نيكاراغوا; निकारागआ; ニカラグア; 니카ᄅ\
+c;=558;=+505;=.ni;<nicaragua; نيكاراغوا; निकारागआ; にからぐあ; 니카ᄅ\
 ᅡ과; nikaragua; никарагуа; нікарагуа; 尼加拉瓜; republic of nicaragu\
 a;/ managua;190=rs;=srb;=688;=+381;=.rs;=.срб;<serbia; صربيا; se\
-rbien; serbie; सरबिया; セルビア; 세르비아; servie; servia; сербия; \
+rbien; serbie; सरबिया; せるびあ; 세르비아; servie; servia; сербия; \
 sirbistan; сербія; 塞尔维亚; republic of serbia; србија; srbija;/ be\
 lgrade;21=bg;=bgr;=100;=+359;=.bg;=.бг;<bulgaria; بلغاريا; bulga\
-rien; bulgarie; बलगारिया; ブルガリア; 불가리아; bulgarije; болгари\
+rien; bulgarie; बलगारिया; ぶるがりあ; 불가리아; bulgarije; болгари\
 я; bulgaristan; болгарія; 保加利亚; republic of bulgaria; българия;/\
  sofia;210=sv;=slv;=222;=+503;=.sv;<el salvador; السلفادور; salv\
-ador; अल सलवाडोर; エルサルバドル; 엘살바도르; salwador; сальвадор; \
+ador; अल सलवाडोर; えるさるばどる; 엘살바도르; salwador; сальвадор; \
 萨尔瓦多; republic of el salvador;/ san salvador;41=cg;=cog;=178;=+2\
 42;=.cg;<congo brazzaville; الكونغو برازافيل; kongo brazzaville;\
- congo; कागो बराजाविल; コンゴ共和国 ブラザビル; 콩고 브라자빌; kongo;\
+ congo; कागो बराजाविल; こんご共和国 ぶらざびる; 콩고 브라자빌; kongo;\
  republica do congo; конго браззавиль; kongo brazavil; конго бра\
 ззавіль; 刚果 布; republic of the congo; congo republic;/ brazzavil\
-le;186=py;=pry;=600;=+595;=.py;<paraguay; باراغواي; परागव; パラグ\
-アイ; 파라과이; paragwaj; paraguai; парагваи; 巴拉圭; republic of par\
+le;186=py;=pry;=600;=+595;=.py;<paraguay; باراغواي; परागव; ぱらぐ\
+あい; 파라과이; paragwaj; paraguai; парагваи; 巴拉圭; republic of par\
 aguay;/ asuncion;58=dk;=dnk;=208;=+45;=.dk;<denmark; الدانمرك; d\
-anemark; dinamarca; डनमारक; danimarca; デンマーク; 덴마크; denemark\
+anemark; dinamarca; डनमारक; danimarca; でんまーく; 덴마크; denemark\
 en; dania; дания; danmark; danimarka; данія; dan mach; 丹麦; kingd\
 om of denmark;/ copenhagen;198=sg;=sgp;=702;=+65;=.sg;=.新加坡;=.சி\
-ங்கப்பூர்;<singapore; سنغافورة; singapur; singapour; सिगापर; シンカ\
-゙ポール; 싱가포르; singapura; сингапур; сінгапур; 新加坡; republic o\
+ங்கப்பூர்;<singapore; سنغافورة; singapur; singapour; सिगापर; しんか\
+゙ぽーる; 싱가포르; singapura; сингапур; сінгапур; 新加坡; republic o\
 f singapore; சிஙகபபூர;127=lb;=lbn;=422;=+961;=.lb;<lebanon; لبنا\
-ن; libanon; libano; liban; लबनान; レバノン; 레바논; ливан; lubnan;\
+ن; libanon; libano; liban; लबनान; ればのん; 레바논; ливан; lubnan;\
  ліван; li bang; 黎巴嫩; lebanese republic;/ beirut;70=fi;=fin;=246\
 ;=+358;=.fi;<finland; فنلندا; finnland; finlandia; finlande; फिन\
-लड; フィンランド; 핀란드; финляндия; finlandiya; фінляндія; phan la\
+लड; ふぃんらんど; 핀란드; финляндия; finlandiya; фінляндія; phan la\
 n; 芬兰; republic of finland; suomi;/ helsinki;131=lr;=lbr;=430;=+\
-231;=.lr;<liberia; ليبيريا; लाइबरिया; リベリア; 라이베리아; либерия\
+231;=.lr;<liberia; ليبيريا; लाइबरिया; りべりあ; 라이베리아; либерия\
 ; liberya; ліберія; 利比里亚; republic of liberia;/ monrovia;167=no;\
 =nor;=578;=+47;=.no;<norway; النرويج; norwegen; noruega; norvege\
-; नॉरव; norvegia; ノルウェー; 노르웨이; noorwegen; norwegia; норвегия\
+; नॉरव; norvegia; のるうぇー; 노르웨이; noorwegen; norwegia; норвегия\
 ; norge; norvec; норвегія; na uy; 挪威; kingdom of norway; noreg;/\
  oslo;202=sk;=svk;=703;=+421;=.sk;<slovakia; سلوفاكيا; slowakei;\
- eslovaquia; slovaquie; सलोवाकिया; slovacchia; スロバキア; 슬로바키\
+ eslovaquia; slovaquie; सलोवाकिया; slovacchia; すろばきあ; 슬로바키\
 아; slowakije; slowacja; словакия; slovakien; slovakya; словаччи\
 на; 斯洛伐克; slovak republic; slovensko;/ bratislava;183=ps;=pse;=2\
 75;=+970;=.ps;=.فلسطين;<palestinian territories; الاراضي الفلسطي\
 نية; palastinensische autonomiegebiete; territorios palestinos; \
 territoires palestiniens; फिलिसतीनी कषतर; territori palestinesi;\
- パレスチナ自治区; 팔레스타인 지구; palestijnse gebieden; terytoria p\
+ ぱれすちな自治区; 팔레스타인 지구; palestijnse gebieden; terytoria p\
 alestynskie; палестинские территории; palestinska territorierna;\
  filistin bolgeleri; палестинські територіі; lanh tho palestine;\
  巴勒斯坦领土; state of palestine; فلسطين; palestine; palestine state \
 of;/ ramallah;40=cf;=caf;=140;=+236;=.cf;<central african republ\
 ic; جمهورية افريقيا الوسطى; zentralafrikanische republik; republ\
 ica centroafricana; republique centrafricaine; मधय अफरीकी गणराजय\
-; repubblica centrafricana; 中央アフリカ共和国; 중앙 아프리카 공화국;\
+; repubblica centrafricana; 中央あふりか共和国; 중앙 아프리카 공화국;\
  centraal afrikaanse republiek; republika srodkowoafrykanska; re\
 publica centro africana; центрально африканская республика; cent\
 ralafrikanska republiken; orta afrika cumhuriyeti; центральноафр\
 иканська республіка; cong hoa trung phi; 中非共和国; kodorosese ti be\
 afrika; car;/ bangui;172=om;=omn;=512;=+968;=.om;=.عمان;<oman; ع\
-مان; ओमान; オマーン; 오만; oma; оман; umman; 阿曼; sultanate of oman;\
+مان; ओमान; おまーん; 오만; oma; оман; umman; 阿曼; sultanate of oman;\
 / muscat;102=ie;=irl;=372;=+353;=.ie;<ireland; ايرلندا; irland; \
-irlanda; irlande; आयरलड; アイルランド; 아일랜드; ierland; irlandia;\
+irlanda; irlande; आयरलड; あいるらんど; 아일랜드; ierland; irlandia;\
  ирландия; ірландія; 爱尔兰; eire;/ dublin;171=nz;=nzl;=554;=+64;=.\
 nz;<new zealand; نيوزيلندا; neuseeland; nueva zelanda; nouvelle \
-zelande; नयजीलड; nuova zelanda; ニュージーランド; 뉴질랜드; nieuw ze\
+zelande; नयजीलड; nuova zelanda; にゅーじーらんど; 뉴질랜드; nieuw ze\
 eland; nowa zelandia; nova zelandia; новая зеландия; nya zeeland\
 ; yeni zelanda; нова зеландія; 新西兰; aotearoa; aotearoa new zeala\
 nd;/ wellington;49=cr;=cri;=188;=+506;=.cr;<costa rica; كوستاريك\
-ا; कोसटारिका; コスタリカ; 코스타리카; kostaryka; коста рика; kosta ri\
+ا; कोसटारिका; こすたりか; 코스타리카; kostaryka; коста рика; kosta ri\
 ka; 哥斯达黎加; republic of costa rica;/ san jose;123=kw;=kwt;=414;=+\
-965;=.kw;<kuwait; الكويت; koweit; कवत; クウェート; 쿠웨이트; koeweit;\
+965;=.kw;<kuwait; الكويت; koweit; कवत; くうぇーと; 쿠웨이트; koeweit;\
  kuwejt; кувеит; kuveyt; 科威特; state of kuwait;/ kuwait city;151=\
 mr;=mrt;=478;=+222;=.mr;=.موريتانيا;<mauritania; موريتانيا; maur\
-etanien; mauritanie; मॉरिटानिया; モーリタニア; 모리타니; mauretania; м\
+etanien; mauritanie; मॉरिटानिया; もーりたにあ; 모리타니; mauretania; м\
 авритания; moritanya; мавританія; 毛里塔尼亚; islamic republic of mau\
 ritania;/ nouakchott;173=pa;=pan;=591;=+507;=.pa;<panama; بنما; \
-पनामा; パナマ; 파나마; панама; 巴拿马; republic of panama;/ panama ci\
+पनामा; ぱなま; 파나마; панама; 巴拿马; republic of panama;/ panama ci\
 ty;98=hr;=hrv;=191;=+385;=.hr;<croatia; كرواتيا; kroatien; croac\
-ia; croatie; करोएशिया; croazia; クロアチア; 크로아티아; kroatie; chor\
+ia; croatie; करोएशिया; croazia; くろあちあ; 크로아티아; kroatie; chor\
 wacja; хорватия; hirvatistan; хорватія; 克罗地亚; republic of croati\
 a; hrvatska;/ zagreb;79=ge;=geo;=268;=+995;=.ge;=.გე;<georgia; ج\
-ورجيا; georgien; georgie; जॉरजिया; ジョージア; 조지아; gruzja; груз\
+ورجيا; georgien; georgie; जॉरजिया; じょーじあ; 조지아; gruzja; груз\
 ия; gurcistan; грузія; 格鲁吉亚; საქართველო;/ tbilisi;66=er;=eri;=23\
-2;=+291;=.er;<eritrea; اريتريا; erythree; इरिटरिया; エリトリア; 에리ᄐ\
+2;=+291;=.er;<eritrea; اريتريا; erythree; इरिटरिया; えりとりあ; 에리ᄐ\
 ᅳ리아; erytrea; eritreia; эритрея; eritre; еритрея; 厄立特里亚; state\
  of eritrea;/ asmara;147=mn;=mng;=496;=+976;=.mn;=.мон;<mongolia\
-; منغوليا; mongolei; mongolie; मगोलिया; モンゴル; 몽골; монголия;\
+; منغوليا; mongolei; mongolie; मगोलिया; もんごる; 몽골; монголия;\
  mongoliet; mogolistan; монголія; mong co; 蒙古; монгол;/ ulaanbaa\
-tar;235=uy;=ury;=858;=+598;=.uy;<uruguay; اورغواي; उरगव; ウルグアイ;\
+tar;235=uy;=ury;=858;=+598;=.uy;<uruguay; اورغواي; उरगव; うるぐあい;\
  우루과이; urugwaj; uruguai; уругваи; 乌拉圭; oriental republic of \
 uruguay;/ montevideo;182=pr;=pri;=630;=+1787;=+1939;=.pr;<puerto\
- rico; بورتوريكو; porto rico; पोरटो रिको; portorico; プエルトリコ; 푸\
+ rico; بورتوريكو; porto rico; पोरटो रिको; portorico; ぷえるとりこ; 푸\
 에르토리코; portoryko; пуэрто рико; porto riko; пуерто рико; 波多黎\
 各; commonwealth of puerto rico;/ san juan;187=qa;=qat;=634;=+974\
-;=.qa;=.قطر;<qatar; قطر; katar; catar; कतर; カタール; 카타르; катар;\
+;=.qa;=.قطر;<qatar; قطر; katar; catar; कतर; かたーる; 카타르; катар;\
  卡塔尔; state of qatar;/ doha;16=ba;=bih;=70;=070;=+387;=.ba;<bosn\
 ia herzegovina; البوسنة والهرسك; bosnien und herzegowina; bosnia\
  y herzegovina; bosnie herzegovine; बोसनिया और हरजगोविना; bosnia\
- ed erzegovina; ボスニア ヘルツェゴビナ; 보스니아 헤르체고비나; bosnie e\
+ ed erzegovina; ぼすにあ へるつぇごびな; 보스니아 헤르체고비나; bosnie e\
 n herzegovina; bosnia i hercegowina; bosnia e herzegovina; босни\
 я и герцеговина; bosnien och hercegovina; bosna hersek; боснія і\
  герцеговина; bosnia va herzegovina; 波斯尼亚和黑塞哥维那; bosnia and herz\
 egovina; bosna i hercegovina; босна и херцеговина; bosnia;/ sara\
 jevo;160=na;=nam;=516;=+264;=.na;<namibia; ناميبيا; namibie; नाम\
-ीबिया; ナミビア; 나미비아; намибия; namibya; намібія; 纳米比亚; republi\
+ीबिया; なみびあ; 나미비아; намибия; namibya; намібія; 纳米比亚; republi\
 c of namibia; south west africa;/ windhoek;6=am;=arm;=51;=051;=+\
-374;=.am;=.հայ;<armenia; ارمينيا; armenien; armenie; आरमनिया; アル\
-メニア; 아르메니아; армения; ermenistan; вірменія; 亚美尼亚; republic o\
+374;=.am;=.հայ;<armenia; ارمينيا; armenien; armenie; आरमनिया; ある\
+めにあ; 아르메니아; армения; ermenistan; вірменія; 亚美尼亚; republic o\
 f armenia; հայաստան;/ yerevan;133=lt;=ltu;=440;=+370;=.lt;<lithu\
-ania; ليتوانيا; litauen; lituania; lituanie; लिथआनिया; リトアニア; 리\
+ania; ليتوانيا; litauen; lituania; lituanie; लिथआनिया; りとあにあ; 리\
 투아니아; litouwen; litwa; литва; litvanya; litva; 立陶宛; republic\
  of lithuania; lietuva;/ vilnius;112=jm;=jam;=388;=+1876;=+1658;\
-=.jm;<jamaica; جامايكا; jamaika; jamaique; जमका; giamaica; ジャマイ\
-カ; 자메이카; jamajka; ямаика; 牙买加;/ kingston;76=ga;=gab;=266;=+2\
-41;=.ga;<gabon; الغابون; gabun; गबॉन; ガボン; 가봉; gabao; габон\
+=.jm;<jamaica; جامايكا; jamaika; jamaique; जमका; giamaica; じゃまい\
+か; 자메이카; jamajka; ямаика; 牙买加;/ kingston;76=ga;=gab;=266;=+2\
+41;=.ga;<gabon; الغابون; gabun; गबॉन; がぼん; 가봉; gabao; габон\
 ; 加蓬; gabonese republic;/ libreville;34=bw;=bwa;=72;=072;=+267;=\
-.bw;<botswana; بوتسوانا; botsuana; बोतसवाना; ボツワナ; 보츠와나; бо\
+.bw;<botswana; بوتسوانا; botsuana; बोतसवाना; ぼつわな; 보츠와나; бо\
 тсвана; botsvana; 博茨瓦纳; republic of botswana;/ gaborone;139=md;=\
 mda;=498;=+373;=.md;<moldova; مولدوفا; republik moldau; moldavia\
-; moldavie; मॉलडोवा; モルドバ; 몰도바; moldawia; молдова; moldavi\
+; moldavie; मॉलडोवा; もるどば; 몰도바; moldawia; молдова; moldavi\
 en; 摩尔多瓦; republic of moldova; republica moldova; moldova republ\
 ic of;/ chisinau;85=gm;=gmb;=270;=+220;=.gm;<gambia; غامبيا; gam\
-bie; गामबिया; ガンビア; 감비아; гамбия; gambiya; гамбія; 冈比亚; rep\
+bie; गामबिया; がんびあ; 감비아; гамбия; gambiya; гамбія; 冈比亚; rep\
 ublic of the gambia;/ banjul;5=al;=alb;=8;=008;=+355;=.al;<alban\
-ia; البانيا; albanien; albanie; अलबानिया; アルバニア; 알바니아; алб\
+ia; البانيا; albanien; albanie; अलबानिया; あるばにあ; 알바니아; алб\
 ания; arnavutluk; албанія; 阿尔巴尼亚; republic of albania; shqiperi;\
 / tirana;132=ls;=lso;=426;=+266;=.ls;<lesotho; ليسوتو; lesoto; ल\
-सोथो; レソト; 레소토; лесото; 莱索托; kingdom of lesotho;/ maseru;93=g\
+सोथो; れそと; 레소토; лесото; 莱索托; kingdom of lesotho;/ maseru;93=g\
 w;=gnb;=624;=+245;=.gw;<guinea bissau; غينيا بيساو; guinea bisau\
-; guinee bissau; गिनी बिसाउ; ギニアビサウ; 기니비사우; gwinea bissau\
+; guinee bissau; गिनी बिसाउ; ぎにあびさう; 기니비사우; gwinea bissau\
 ; guine bissau; гвинея бисау; gine bissau; гвінея бісау; 几内亚比绍; \
 republic of guinea bissau;/ bissau;200=si;=svn;=705;=+386;=.si;<\
-slovenia; سلوفينيا; slowenien; eslovenia; slovenie; सलोवनिया; スロ\
-ベニア; 슬로베니아; slowenia; словения; slovenien; slovenya; слов\
+slovenia; سلوفينيا; slowenien; eslovenia; slovenie; सलोवनिया; すろ\
+べにあ; 슬로베니아; slowenia; словения; slovenien; slovenya; слов\
 енія; 斯洛文尼亚; republic of slovenia; slovenija;/ ljubljana;88=gq;=\
 gnq;=226;=+240;=.gq;<equatorial guinea; غينيا الاستوايية; aquato\
 rialguinea; guinea ecuatorial; guinee equatoriale; इकवटोरियल गिन\
-ी; guinea equatoriale; 赤道ギニア; 적도 기니; equatoriaal guinea; g\
+ी; guinea equatoriale; 赤道ぎにあ; 적도 기니; equatoriaal guinea; g\
 winea rownikowa; guine equatorial; экваториальная гвинея; ekvato\
 rialguinea; ekvator ginesi; екваторіальна гвінея; guinea xich da\
 o; 赤道几内亚; republic of equatorial guinea;/ ciudad de la paz;135=l\
 v;=lva;=428;=+371;=.lv;<latvia; لاتفيا; lettland; letonia; letto\
-nie; लातविया; lettonia; ラトビア; 라트비아; letland; lotwa; латвия;\
+nie; लातविया; lettonia; らとびあ; 라트비아; letland; lotwa; латвия;\
  letonya; латвія; 拉脱维亚; republic of latvia; latvija;/ riga;144=m\
 k;=mkd;=807;=+389;=.mk;=.мкд;<north macedonia; مقدونيا الشمالية;\
  nordmazedonien; macedonia del norte; macedoine du nord; उततरी म\
-कदनिया; macedonia del nord; 北マケドニア; 북마케도니아; noord macedo\
+कदनिया; macedonia del nord; 北まけどにあ; 북마케도니아; noord macedo\
 nie; macedonia polnocna; macedonia do norte; северная македония;\
  nordmakedonien; kuzey makedonya; північна македонія; bac macedo\
 nia; 北马其顿; republic of north macedonia; северна македонија; maqe\
 donia e veriut; macedonia;/ skopje;22=bh;=bhr;=48;=048;=+973;=.b\
-h;=.البحرين;<bahrain; البحرين; barein; bahrein; बहरीन; バーレーン; ᄇ\
+h;=.البحرين;<bahrain; البحرين; barein; bahrein; बहरीन; ばーれーん; ᄇ\
 ᅡ레인; bahrajn; бахреин; bahreyn; 巴林; kingdom of bahrain;/ mana\
-ma;246=xk;=xkx;=+383;<kosovo; كوسوفو; कोसोवो; コソボ; 코소보; koso\
+ma;246=xk;=xkx;=+383;<kosovo; كوسوفو; कोसोवो; こそぼ; 코소보; koso\
 wo; косово; kosova; 科索沃; republic of kosovo; kosove;/ pristina;2\
 26=tt;=tto;=780;=+1868;=.tt;<trinidad tobago; ترينيداد وتوباغو; \
 trinidad und tobago; trinidad y tobago; trinite et tobago; तरिनि\
-दाद और टोबगो; trinidad e tobago; トリニダード トバゴ; 트리니다드 토바\
+दाद और टोबगो; trinidad e tobago; とりにだーど とばご; 트리니다드 토바\
 고; trinidad en tobago; trynidad i tobago; тринидад и тобаго; tr\
 inidad och tobago; trinidad ve tobago; тринідад і тобаго; trinid\
 ad va tobago; 特立尼达和多巴哥; republic of trinidad and tobago; trinida\
 d and tobago;/ port of spain;221=tl;=tls;=626;=+670;=.tl;<timor \
-leste; تيمور ليشتي; timor oriental; तिमोर लसत; timor est; 東ティモール\
+leste; تيمور ليشتي; timor oriental; तिमोर लसत; timor est; 東てぃもーる\
 ; 동티모르; oost timor; timor wschodni; восточныи тимор; osttim\
 or; тимор лешті; 东帝汶; democratic republic of timor leste; east t\
 imor;/ dili;63=ee;=est;=233;=+372;=.ee;<estonia; استونيا; estlan\
-d; estonie; एसटोनिया; エストニア; 에스토니아; эстония; estonya; естон\
+d; estonie; एसटोनिया; えすとにあ; 에스토니아; эстония; estonya; естон\
 ія; 爱沙尼亚; republic of estonia; eesti;/ tallinn;54=cy;=cyp;=196;=\
 +357;=.cy;<cyprus; قبرص; zypern; chipre; chypre; साइपरस; cipro; \
-キプロス; 키프로스; cypr; кипр; cypern; kibris; кіпр; sip; 塞浦路斯; re\
+きぷろす; 키프로스; cypr; кипр; cypern; kibris; кіпр; sip; 塞浦路斯; re\
 public of cyprus; κυπροσ;/ nicosia;154=mu;=mus;=480;=+230;=.mu;<\
-mauritius; موريشيوس; mauricio; maurice; मॉरीशस; モーリシャス; 모리셔스\
+mauritius; موريشيوس; mauricio; maurice; मॉरीशस; もーりしゃす; 모리셔스\
 ; маврикии; маврикіи; 毛里求斯; republic of mauritius;/ port louis;2\
 13=sz;=swz;=748;=+268;=.sz;<eswatini; اسواتيني; esuatini; एसवाटि\
-नी; エスワティニ; 에스와티니; essuatini; эсватини; esvatini; есватіні;\
+नी; えすわてぃに; 에스와티니; essuatini; эсватини; esvatini; есватіні;\
  斯威士兰; kingdom of eswatini; swaziland;/ mbabane;/ lobamba;57=dj;\
 =dji;=262;=+253;=.dj;<djibouti; جيبوتي; dschibuti; yibuti; जिबती\
-; gibuti; ジブチ; 지부티; dzibuti; djibuti; джибути; cibuti; джиб\
+; gibuti; じぶち; 지부티; dzibuti; djibuti; джибути; cibuti; джиб\
 уті; 吉布提; republic of djibouti;71=fj;=fji;=242;=+679;=.fj;<fiji;\
- فيجي; fidschi; fiyi; fidji; फिजी; figi; フィジー; 피지; fidzi; фид\
+ فيجي; fidschi; fiyi; fidji; फिजी; figi; ふぃじー; 피지; fidzi; фид\
 жи; фіджі; 斐济; republic of fiji; viti;/ suva;188=re;=reu;=638;=+\
-262;=.re;<reunion; روينيون; la reunion; रियनियन; riunione; レユニオン\
+262;=.re;<reunion; روينيون; la reunion; रियनियन; riunione; れゆにおん\
 ; 레위니옹; reuniao; реюньон; реюньион; 留尼汪;/ saint denis;119=k\
 m;=com;=174;=+269;=.km;<comoros; جزر القمر; komoren; comoras; co\
-mores; कोमोरोस; comore; コモロ; 코모로; comoren; komory; коморы; ko\
+mores; कोमोरोस; comore; こもろ; 코모로; comoren; komory; коморы; ko\
 morerna; komorlar; комори; 科摩罗; union of the comoros; komori;/ m\
-oroni;94=gy;=guy;=328;=+592;=.gy;<guyana; غيانا; गयाना; ガイアナ; ᄀ\
+oroni;94=gy;=guy;=328;=+592;=.gy;<guyana; غيانا; गयाना; がいあな; ᄀ\
 ᅡ이아나; gujana; guiana; гаиана; гаяна; 圭亚那; co operative republ\
 ic of guyana; british guiana;/ georgetown;194=sb;=slb;=90;=090;=\
 +677;=.sb;<solomon islands; جزر سليمان; salomonen; islas salomon\
-; iles salomon; सोलोमन दवीपसमह; isole salomone; ソロモン諸島; 솔로몬\
+; iles salomon; सोलोमन दवीपसमह; isole salomone; そろもん諸島; 솔로몬\
  제도; salomonseilanden; wyspy salomona; ilhas salomao; соломоно\
 вы о ва; salomonoarna; solomon adalari; соломонові острови; quan\
  dao solomon; 所罗门群岛;/ honiara;32=bt;=btn;=64;=064;=+975;=.bt;<bh\
-utan; بوتان; butan; bhoutan; भटान; ブータン; 부탄; butao; бутан; 不\
+utan; بوتان; butan; bhoutan; भटान; ぶーたん; 부탄; butao; бутан; 不\
 丹; kingdom of bhutan; འབག;/ thimphu;148=mo;=mac;=446;=+853;=.mo;\
 =.澳門;<macao sar china; منطقة ماكاو الادارية الخاصة; sonderverwal\
 tungsregion macau; rae de macao china; r a s chinoise de macao; \
-मकाऊ विशष परशासनिक कषतर चीन; ras di macao; 中華人民共和国マカオ特別行政区; 마카\
+मकाऊ विशष परशासनिक कषतर चीन; ras di macao; 中華人民共和国まかお特別行政区; 마카\
 오 중국 특별행정구; macau sar van china; sra makau chiny; \
 macau rae da china; макао сар; macao sar; cin makao oib; макао о\
 ар китаю; dac khu hanh chinh macao trung quoc; 中国澳门特别行政区; macao \
 special administrative region of the people s republic of china;\
  中國澳門特別行政區; 澳門; macau; macao;134=lu;=lux;=442;=+352;=.lu;<luxemb\
-ourg; لوكسمبورغ; luxemburg; luxemburgo; लगजमबरग; lussemburgo; ルク\
-センブルク; 룩셈부르크; luksemburg; люксембург; 卢森堡; grand duchy o\
+ourg; لوكسمبورغ; luxemburg; luxemburgo; लगजमबरग; lussemburgo; るく\
+せんぶるく; 룩셈부르크; luksemburg; люксембург; 卢森堡; grand duchy o\
 f luxembourg; letzebuerg;140=me;=mne;=499;=+382;=.me;<montenegro\
-; الجبل الاسود; मोटनगरो; モンテネグロ; 몬테네그로; czarnogora; черно\
+; الجبل الاسود; मोटनगरो; もんてねぐろ; 몬테네그로; czarnogora; черно\
 гория; karadag; чорногорія; 黑山; crna gora;/ podgorica;207=sr;=su\
-r;=740;=+597;=.sr;<suriname; سورينام; surinam; सरीनाम; スリナム; 수ᄅ\
+r;=740;=+597;=.sr;<suriname; سورينام; surinam; सरीनाम; すりなむ; 수ᄅ\
 ᅵ남; суринам; 苏里南; republic of suriname; dutch guiana;/ paramar\
 ibo;65=eh;=esh;=732;=+2125288;=+2125289;<western sahara; الصحراء\
  الغربية; westsahara; sahara occidental; पशचिमी सहारा; sahara oc\
-cidentale; 西サハラ; 서사하라; westelijke sahara; sahara zachodnia; \
+cidentale; 西さはら; 서사하라; westelijke sahara; sahara zachodnia; \
 saara ocidental; западная сахара; vastsahara; bati sahra; західн\
 а сахара; tay sahara; 西撒哈拉;/ laayoune;153=mt;=mlt;=470;=+356;=.m\
-t;<malta; مالطا; malte; मालटा; マルタ; 몰타; мальта; 马耳他; republic\
+t;<malta; مالطا; malte; मालटा; まるた; 몰타; мальта; 马耳他; republic\
  of malta;/ valletta;155=mv;=mdv;=462;=+960;=.mv;<maldives; جزر \
-المالديف; malediven; maldivas; मालदीव; maldive; モルディブ; 몰디브\
+المالديف; malediven; maldivas; मालदीव; maldive; もるでぃぶ; 몰디브\
 ; maldiven; malediwy; мальдивы; maldiverna; maldivler; мальдіви;\
  马尔代夫; republic of maldives; ދވހރއޖ;/ male;51=cv;=cpv;=132;=+238\
-;=.cv;<cabo verde; الراس الاخضر; cap vert; कप वरड; capo verde; カ\
-ーボベルデ; 카보베르데; kaapverdie; republika zielonego przyladka;\
+;=.cv;<cabo verde; الراس الاخضر; cap vert; कप वरड; capo verde; か\
+ーぼべるで; 카보베르데; kaapverdie; republika zielonego przyladka;\
  кабо верде; kap verde; cape verde; 佛得角; republic of cabo verde;\
 / praia;27=bn;=brn;=96;=096;=+673;=.bn;<brunei; بروناي; brunei d\
-arussalam; बरनई; ブルネイ; 브루나이; брунеи; 文莱;/ bandar seri begaw\
-an;36=bz;=blz;=84;=084;=+501;=.bz;<belize; بليز; belice; बलीज; ヘ\
-゙リーズ; 벨리즈; белиз; беліз; 伯利兹; british honduras;/ belmopan;3\
-1=bs;=bhs;=44;=044;=+1242;=.bs;<bahamas; جزر البهاما; बहामास; バ\
-ハマ; 바하마; bahama s; bahamy; багамы; bahamalar; багамські остро\
+arussalam; बरनई; ぶるねい; 브루나이; брунеи; 文莱;/ bandar seri begaw\
+an;36=bz;=blz;=84;=084;=+501;=.bz;<belize; بليز; belice; बलीज; へ\
+゙りーず; 벨리즈; белиз; беліз; 伯利兹; british honduras;/ belmopan;3\
+1=bs;=bhs;=44;=044;=+1242;=.bs;<bahamas; جزر البهاما; बहामास; ば\
+はま; 바하마; bahama s; bahamy; багамы; bahamalar; багамські остро\
 ви; 巴哈马; commonwealth of the bahamas;/ nassau;109=is;=isl;=352;=\
 +354;=.is;<iceland; ايسلندا; island; islandia; islande; आइसलड; i\
-slanda; アイスランド; 아이슬란드; ijsland; исландия; izlanda; іслан\
+slanda; あいすらんど; 아이슬란드; ijsland; исландия; izlanda; іслан\
 дія; 冰岛;/ reykjavik;87=gp;=glp;=312;=+590;=.gp;<guadeloupe; غواد\
-لوب; guadalupe; गवाडलप; guadalupa; グアドループ; 과들루프; gwadelu\
+لوب; guadalupe; गवाडलप; guadalupa; ぐあどるーぷ; 과들루프; gwadelu\
 pa; гваделупа; 瓜德罗普;/ basse terre;150=mq;=mtq;=474;=+596;=.mq;<m\
-artinique; جزر المارتينيك; martinica; मारटीनिक; マルティニーク; 마르티ᄂ\
+artinique; جزر المارتينيك; martinica; मारटीनिक; まるてぃにーく; 마르티ᄂ\
 ᅵ크; martynika; мартиника; martinik; мартиніка; 马提尼克;/ fort de f\
-rance;243=vu;=vut;=548;=+678;=.vu;<vanuatu; فانواتو; वनआत; バヌアツ\
+rance;243=vu;=vut;=548;=+678;=.vu;<vanuatu; فانواتو; वनआत; ばぬあつ\
 ; 바누아투; вануату; 瓦努阿图; republic of vanuatu; new hebrides;/ p\
 ort vila;249=yt;=myt;=175;=+262269;=+262639;=.yt;<mayotte; مايوت\
-; मायोत; マヨット; 마요트; majotta; маиотта; 马约特;/ mamoudzou;80=gf;=\
+; मायोत; まよっと; 마요트; majotta; маиотта; 马约特;/ mamoudzou;80=gf;=\
 guf;=254;=+594;=.gf;<french guiana; غويانا الفرنسية; franzosisch\
  guayana; guayana francesa; guyane francaise; फरच गयाना; guyana \
-francese; 仏領ギアナ; 프랑스령 기아나; frans guyana; gujana francu\
+francese; 仏領ぎあな; 프랑스령 기아나; frans guyana; gujana francu\
 ska; guiana francesa; французская гвиана; franska guyana; fransi\
 z guyanasi; французька гвіана; guiana thuoc phap; 法属圭亚那;/ cayenn\
 e;17=bb;=brb;=52;=052;=+1246;=.bb;<barbados; بربادوس; barbade; ब\
-ारबाडोस; バルバドス; 바베이도스; барбадос; 巴巴多斯;/ bridgetown;175=p\
+ारबाडोस; ばるばどす; 바베이도스; барбадос; 巴巴多斯;/ bridgetown;175=p\
 f;=pyf;=258;=+689;=.pf;<french polynesia; بولينيزيا الفرنسية; fr\
 anzosisch polynesien; polinesia francesa; polynesie francaise; फ\
-रच पोलिनशिया; polinesia francese; 仏領ポリネシア; 프랑스령 폴리네시\
+रच पोलिनशिया; polinesia francese; 仏領ぽりねしあ; 프랑스령 폴리네시\
 아; frans polynesie; polinezja francuska; французская полинезия;\
  franska polynesien; fransiz polinezyasi; французька полінезія; \
 polynesia thuoc phap; 法属波利尼西亚;/ papeete;161=nc;=ncl;=540;=+687;=\
 .nc;<new caledonia; كاليدونيا الجديدة; neukaledonien; nueva cale\
-donia; nouvelle caledonie; नय कलडोनिया; nuova caledonia; ニューカレド\
-ニア; 뉴칼레도니아; nieuw caledonie; nowa kaledonia; nova caledon\
+donia; nouvelle caledonie; नय कलडोनिया; nuova caledonia; にゅーかれど\
+にあ; 뉴칼레도니아; nieuw caledonie; nowa kaledonia; nova caledon\
 ia; новая каледония; nya kaledonien; yeni kaledonya; нова каледо\
 нія; 新喀里多尼亚;/ noumea;245=ws;=wsm;=882;=+685;=.ws;<samoa; ساموا; \
-समोआ; サモア; 사모아; самоа; 萨摩亚; independent state of samoa; weste\
+समोआ; さもあ; 사모아; самоа; 萨摩亚; independent state of samoa; weste\
 rn samoa;/ apia;209=st;=stp;=678;=+239;=.st;<sao tome principe; \
 ساو تومي وبرينسيبي; sao tome und principe; santo tome y principe\
 ; sao tome et principe; साओ टोम और परिसिप; sao tome e principe; \
-サントメ プリンシペ; 상투메 프린시페; sao tome en principe; wyspy swi\
+さんとめ ぷりんしぺ; 상투메 프린시페; sao tome en principe; wyspy swi\
 etego tomasza i ksiazeca; сан томе и принсипи; sao tome och prin\
 cipe; sao tome ve principe; сан томе і принсіпі; sao tome va pri\
 ncipe; 圣多美和普林西比; democratic republic of sao tome and principe; s\
 ao tome and principe;/ sao tome;128=lc;=lca;=662;=+1758;=.lc;<st\
  lucia; سانت لوسيا; santa lucia; sainte lucie; सट लसिया; saint l\
-ucia; セントルシア; 세인트루시아; сент люсия; s t lucia; сент люсія; \
-圣卢西亚;/ castries;92=gu;=gum;=316;=+1671;=.gu;<guam; غوام; गआम; グ\
-アム; 괌; гуам; 关岛; guahan;/ hagatna;52=cw;=cuw;=531;=+5999;=.cw;\
-<curacao; كوراساو; curazao; करासाओ; キュラソー; 퀴라소; кюрасао; 库拉索;\
+ucia; せんとるしあ; 세인트루시아; сент люсия; s t lucia; сент люсія; \
+圣卢西亚;/ castries;92=gu;=gum;=316;=+1671;=.gu;<guam; غوام; गआम; ぐ\
+あむ; 괌; гуам; 关岛; guahan;/ hagatna;52=cw;=cuw;=531;=+5999;=.cw;\
+<curacao; كوراساو; curazao; करासाओ; きゅらそー; 퀴라소; кюрасао; 库拉索;\
  country of curacao; korsou;/ willemstad;118=ki;=kir;=296;=+686;\
-=.ki;<kiribati; كيريباتي; किरिबाती; キリバス; 키리바시; quiribati; \
+=.ki;<kiribati; كيريباتي; किरिबाती; きりばす; 키리바시; quiribati; \
 кирибати; кірибаті; 基里巴斯; republic of kiribati; gilbert islands;\
 / south tarawa;195=sc;=syc;=690;=+248;=.sc;<seychelles; سيشل; se\
-ychellen; सशलस; セーシェル; 세이셸; seszele; seicheles; сеишельские \
+ychellen; सशलस; せーしぇる; 세이셸; seszele; seicheles; сеишельские \
 о ва; seychellerna; seyseller; сеишельські острови; 塞舌尔; republi\
 c of seychelles; sesel;/ victoria;78=gd;=grd;=308;=+1473;=.gd;<g\
-renada; غرينادا; granada; grenade; गरनाडा; グレナダ; 그레나다; гре\
+renada; غرينادا; granada; grenade; गरनाडा; ぐれなだ; 그레나다; гре\
 нада; 格林纳达;/ st george s;73=fm;=fsm;=583;=+691;=.fm;<micronesia;\
- ميكرونيزيا; mikronesien; micronesie; माइकरोनशिया; ミクロネシア連邦; 미ᄏ\
+ ميكرونيزيا; mikronesien; micronesie; माइकरोनशिया; みくろねしあ連邦; 미ᄏ\
 ᅳ로네시아; mikronezja; федеративные штаты микронезии; mikronezya\
 ; мікронезія; 密克罗尼西亚; federated states of micronesia; fsm; micro\
 nesia federated states of;/ palikir;13=aw;=abw;=533;=+297;=.aw;<\
-aruba; اروبا; अरबा; アルバ; 아루바; аруба; 阿鲁巴; country of aruba;/\
- oranjestad;224=to;=ton;=776;=+676;=.to;<tonga; تونغا; टोगा; トンカ\
+aruba; اروبا; अरबा; あるば; 아루바; аруба; 阿鲁巴; country of aruba;/\
+ oranjestad;224=to;=ton;=776;=+676;=.to;<tonga; تونغا; टोगा; とんか\
 ゙; 통가; тонга; 汤加; kingdom of tonga;/ nuku alofa;111=je;=jey;=\
 832;=+441534;=+447509;=+4477003;=+4477007;=+4477008;=+447797;=+4\
-47829;=+447937;=.je;<jersey; جيرسي; जरसी; ジャージー; 저지; джерси;\
+47829;=+447937;=.je;<jersey; جيرسي; जरसी; じゃーじー; 저지; джерси;\
  джерсі; 泽西岛; bailiwick of jersey;/ st helier;238=vc;=vct;=670;=\
 +1784;=.vc;<st vincent grenadines; سانت فنسنت وجزر غرينادين; st \
 vincent und die grenadinen; san vicente y las granadinas; saint \
 vincent et les grenadines; सट विसट और गरनाडाइस; saint vincent e \
-grenadine; セントビンセント及びグレナディーン諸島; 세인트빈센트그레나딘; sa\
+grenadine; せんとびんせんと及びぐれなでぃーん諸島; 세인트빈센트그레나딘; sa\
 int vincent en de grenadines; saint vincent i grenadyny; sao vic\
 ente e granadinas; сент винсент и гренадины; s t vincent och gre\
 nadinerna; saint vincent ve grenadinler; сент вінсент і гренадін\
 и; st vincent va grenadines; 圣文森特和格林纳丁斯; saint vincent and the g\
 renadines;/ kingstown;3=ag;=atg;=28;=028;=+1268;=.ag;<antigua ba\
 rbuda; انتيغوا وبربودا; antigua und barbuda; antigua y barbuda; \
-antigua et barbuda; एटिगआ और बरबडा; antigua e barbuda; アンティグア ハ\
-゙ーブーダ; 앤티가 바부다; antigua en barbuda; antigua i barbuda; \
+antigua et barbuda; एटिगआ और बरबडा; antigua e barbuda; あんてぃぐあ は\
+゙ーぶーだ; 앤티가 바부다; antigua en barbuda; antigua i barbuda; \
 антигуа и барбуда; antigua och barbuda; antigua ve barbuda; анти\
 гуа і барбуда; antigua va barbuda; 安提瓜和巴布达; antigua and barbuda;\
 / st john s;241=vi;=vir;=850;=+1340;=.vi;<u s virgin islands; جز\
 ر فيرجن الامريكية; amerikanische jungferninseln; islas virgenes \
 de ee uu; iles vierges des etats unis; य एस वरजिन दवीपसमह; isole\
- vergini americane; 米領ヴァージン諸島; 미국령 버진아일랜드; ameri\
+ vergini americane; 米領ゔぁーじん諸島; 미국령 버진아일랜드; ameri\
 kaanse maagdeneilanden; wyspy dziewicze stanow zjednoczonych; il\
 has virgens americanas; виргинские о ва сша; amerikanska jungfru\
 oarna; abd virjin adalari; віргінські острови сша; quan dao virg\
 in thuoc hoa ky; 美属维尔京群岛; virgin islands of the united states; u\
 s virgin islands; virgin islands u s;/ charlotte amalie;0=ad;=an\
-d;=20;=020;=+376;=.ad;<andorra; اندورا; andorre; एडोरा; アンドラ; ᄋ\
+d;=20;=020;=+376;=.ad;<andorra; اندورا; andorre; एडोरा; あんどら; ᄋ\
 ᅡᆫ도라; andora; андорра; 安道尔; principality of andorra;/ andorra \
 la vella;124=ky;=cym;=136;=+1345;=.ky;<cayman islands; جزر كايما\
 ن; kaimaninseln; islas caiman; iles caimans; कमन दवीपसमह; isole \
-cayman; ケイマン諸島; 케이맨 제도; kaaimaneilanden; kajmany; ilhas ca\
+cayman; けいまん諸島; 케이맨 제도; kaaimaneilanden; kajmany; ilhas ca\
 yman; о ва каиман; caymanoarna; cayman adalari; каиманові остров\
 и; quan dao cayman; 开曼群岛;/ george town;104=im;=imn;=833;=+441624\
 ;=+447524;=+447624;=+447924;=+4474576;=.im;<isle of man; جزيرة م\
-ان; isla de man; ile de man; आइल ऑफ मन; isola di man; マン島; 맨서\
+ان; isla de man; ile de man; आइल ऑफ मन; isola di man; まん島; 맨서\
 ᆷ; wyspa man; ilha de man; о в мэн; man adasi; острів мен; dao m\
 an; 马恩岛; ellan vannin;/ douglas;59=dm;=dma;=212;=+1767;=.dm;<dom\
-inica; دومينيكا; dominique; डोमिनिका; ドミニカ国; 도미니카; dominika\
+inica; دومينيكا; dominique; डोमिनिका; どみにか国; 도미니카; dominika\
 ; доминика; домініка; 多米尼克; commonwealth of dominica;/ roseau;26\
 =bm;=bmu;=60;=060;=+1441;=.bm;<bermuda; برمودا; bermudas; bermud\
-es; बरमडा; バミューダ; 버뮤다; bermudy; бермудские о ва; бермудські\
+es; बरमडा; ばみゅーだ; 버뮤다; bermudy; бермудские о ва; бермудські\
  острови; 百慕大;/ hamilton;81=gg;=ggy;=831;=+441481;=+447781;=+447\
 839;=+4479111;=+4479117;=.gg;<guernsey; غيرنزي; guernesey; गरनसी\
-; ガーンジー; 건지; гернси; гернсі; 根西岛; bailiwick of guernsey;/ s\
+; がーんじー; 건지; гернси; гернсі; 根西岛; bailiwick of guernsey;/ s\
 t peter port;84=gl;=grl;=304;=+299;=.gl;<greenland; غرينلاند; gr\
-onland; groenlandia; groenland; गरीनलड; グリーンランド; 그린란드; g\
+onland; groenlandia; groenland; गरीनलड; ぐりーんらんど; 그린란드; g\
 renlandia; гренландия; гренландія; 格陵兰; kalaallit nunaat;/ nuuk;\
 74=fo;=fro;=234;=+298;=.fo;<faroe islands; جزر فارو; faroer; isl\
-as feroe; iles feroe; फरो दवीपसमह; isole faer oer; フェロー諸島; 페로 \
+as feroe; iles feroe; फरो दवीपसमह; isole faer oer; ふぇろー諸島; 페로 \
 제도; faeroer; wyspy owcze; ilhas faroe; фарерские о ва; faroarn\
 a; faroe adalari; фарерські острови; quan dao faroe; 法罗群岛; foroy\
 ar; faeroerne;/ torshavn;120=kn;=kna;=659;=+1869;=.kn;<st kitts \
 nevis; سانت كيتس ونيفيس; st kitts und nevis; san cristobal y nie\
 ves; saint christophe et nieves; सट किटस और नविस; saint kitts e \
-nevis; セントクリストファー ネーヴィス; 세인트키츠 네비스; saint kitts en nev\
+nevis; せんとくりすとふぁー ねーゔぃす; 세인트키츠 네비스; saint kitts en nev\
 is; saint kitts i nevis; sao cristovao e nevis; сент китс и неви\
 с; s t kitts och nevis; saint kitts ve nevis; сент кітс і невіс;\
  st kitts va nevis; 圣基茨和尼维斯; federation of saint kitts and nevis\
 ; saint kitts and nevis;/ basseterre;214=tc;=tca;=796;=+1649;=.t\
 c;<turks caicos islands; جزر توركس وكايكوس; turks und caicosinse\
 ln; islas turcas y caicos; iles turques et caiques; तरक और ककोज \
-दवीपसमह; isole turks e caicos; タークス カイコス諸島; 터크스 케이커스 제도\
+दवीपसमह; isole turks e caicos; たーくす かいこす諸島; 터크스 케이커스 제도\
 ; turks en caicoseilanden; turks i caicos; ilhas turcas e caicos\
 ; теркс и каикос; turks och caicosoarna; turks ve caicos adalari\
 ; острови теркс і каикос; quan dao turks va caicos; 特克斯和凯科斯群岛; t\
 urks and caicos islands;/ cockburn town;10=as;=asm;=16;=016;=+16\
 84;=.as;<american samoa; ساموا الامريكية; amerikanisch samoa; sa\
 moa americana; samoa americaines; अमरिकी समोआ; samoa americane; \
-米領サモア; 아메리칸 사모아; amerikaans samoa; samoa amerykanskie; а\
+米領さもあ; 아메리칸 사모아; amerikaans samoa; samoa amerykanskie; а\
 мериканское самоа; amerikanska samoa; amerikan samoasi; американ\
 ське самоа; samoa thuoc my; 美属萨摩亚; amerika samoa;/ pago pago;149\
 =mp;=mnp;=580;=+1670;=.mp;<northern mariana islands; جزر ماريانا\
  الشمالية; nordliche marianen; islas marianas del norte; iles ma\
 riannes du nord; उततरी मारियाना दवीपसमह; isole marianne settentr\
-ionali; 北マリアナ諸島; 북마리아나제도; noordelijke marianen; mariany \
+ionali; 北まりあな諸島; 북마리아나제도; noordelijke marianen; mariany \
 polnocne; ilhas marianas do norte; северные марианские о ва; nor\
 dmarianerna; kuzey mariana adalari; північні маріанські острови;\
  quan dao bac mariana; 北马里亚纳群岛; commonwealth of the northern mar\
 iana islands; islas marianas; teel faluw kka efang llol marianas\
 ;/ saipan;211=sx;=sxm;=534;=+1721;=.sx;<sint maarten; سانت مارتن\
-; saint martin partie neerlandaise; सिट मारटिन; シント マールテン; 신트\
+; saint martin partie neerlandaise; सिट मारटिन; しんと まーるてん; 신트\
 마르턴; синт мартен; сінт мартен; 荷属圣马丁; country of sint maarte\
 n; sint maarten dutch part;/ philipsburg;143=mh;=mhl;=584;=+692;\
 =.mh;<marshall islands; جزر مارشال; marshallinseln; islas marsha\
-ll; iles marshall; मारशल दवीपसमह; isole marshall; マーシャル諸島; 마셜\
+ll; iles marshall; मारशल दवीपसमह; isole marshall; まーしゃる諸島; 마셜\
  제도; marshalleilanden; wyspy marshalla; ilhas marshall; маршал\
 ловы о ва; marshalloarna; marshall adalari; маршаллові острови; \
 quan dao marshall; 马绍尔群岛; republic of the marshall islands; aoro\
 kin majel;/ majuro;129=li;=lie;=438;=+423;=.li;<liechtenstein; ل\
-يختنشتاين; लिचसटीन; リヒテンシュタイン; 리히텐슈타인; лихтенштеин; ліхт\
+يختنشتاين; लिचसटीन; りひてんしゅたいん; 리히텐슈타인; лихтенштеин; ліхт\
 енштеин; 列支敦士登; principality of liechtenstein;/ vaduz;240=vg;=vg\
 b;=92;=092;=+1284;=.vg;<british virgin islands; جزر فيرجن البريط\
 انية; britische jungferninseln; islas virgenes britanicas; iles \
 vierges britanniques; बरिटिश वरजिन दवीपसमह; isole vergini britan\
-niche; 英領ヴァージン諸島; 영국령 버진아일랜드; britse maagdeneil\
+niche; 英領ゔぁーじん諸島; 영국령 버진아일랜드; britse maagdeneil\
 anden; brytyjskie wyspy dziewicze; ilhas virgens britanicas; вир\
 гинские о ва великобритания; brittiska jungfruoarna; britanya vi\
 rjin adalari; британські віргінські острови; quan dao virgin thu\
 oc anh; 英属维尔京群岛; virgin islands; virgin islands british;/ road t\
-own;138=mc;=mco;=492;=+377;=.mc;<monaco; موناكو; मोनाको; モナコ; 모\
+own;138=mc;=mco;=492;=+377;=.mc;<monaco; موناكو; मोनाको; もなこ; 모\
 나코; monako; монако; 摩纳哥; principality of monaco;83=gi;=gib;=29\
-2;=+350;=.gi;<gibraltar; جبل طارق; जिबरालटर; gibilterra; ジブラルタ\
-ル; 지브롤터; гибралтар; cebelitarik; гібралтар; 直布罗陀;204=sm;=sm\
+2;=+350;=.gi;<gibraltar; جبل طارق; जिबरालटर; gibilterra; じぶらるた\
+る; 지브롤터; гибралтар; cebelitarik; гібралтар; 直布罗陀;204=sm;=sm\
 r;=674;=+378;=.sm;<san marino; سان مارينو; saint marin; सन मरीनो\
-; サンマリノ; 산마리노; сан марино; 圣马力诺; republic of san marino;141\
+; さんまりの; 산마리노; сан марино; 圣马力诺; republic of san marino;141\
 =mf;=maf;=663;=+590;<st martin; سان مارتن; san martin; saint mar\
-tin; सट मारटिन; サン マルタン; 생마르탱; sao martinho; сен мартен; 法\
+tin; सट मारटिन; さん まるたん; 생마르탱; sao martinho; сен мартен; 法\
 属圣马丁; collectivity of saint martin; saint martin french part;/ m\
 arigot;14=ax;=ala;=248;=+35818;=.ax;<aland islands; جزر الاند; a\
-landinseln; islas aland; iles aland; एलड दवीपसमह; isole aland; オ\
-ーランド諸島; 올란드 제도; aland; wyspy alandzkie; ilhas aland; ала\
+landinseln; islas aland; iles aland; एलड दवीपसमह; isole aland; お\
+ーらんど諸島; 올란드 제도; aland; wyspy alandzkie; ilhas aland; ала\
 ндские о ва; aland adalari; аландські острови; quan dao aland; 奥\
 兰群岛;/ mariehamn;29=bq;=bes;=535;=+5997;=+5993;=+5994;<caribbean \
 netherlands; هولندا الكاريبية; karibische niederlande; caribe ne\
 erlandes; pays bas caribeens; करिबियन नीदरलड; caraibi olandesi; \
-オランダ領カリブ; 네덜란드령 카리브; caribisch nederland; niderland\
+おらんだ領かりぶ; 네덜란드령 카리브; caribisch nederland; niderland\
 y karaibskie; paises baixos caribenhos; бонэир синт эстатиус и с\
 аба; karibiska nederlanderna; karayip hollandasi; карибські ніде\
 рланди; ca ri be ha lan; 荷属加勒比区; bonaire sint eustatius and saba\
 ; hulanda karibe; bonaire; saba; sint eustatius;/ kralendijk;185\
-=pw;=plw;=585;=+680;=.pw;<palau; بالاو; palaos; पलाऊ; パラオ; 팔ᄅ\
+=pw;=plw;=585;=+680;=.pw;<palau; بالاو; palaos; पलाऊ; ぱらお; 팔ᄅ\
 ᅡ우; палау; 帕劳; republic of palau; belau;/ ngerulmud;4=ai;=aia;=\
-660;=+1264;=.ai;<anguilla; انغويلا; anguila; एगविला; アンギラ; 앵ᄀ\
+660;=+1264;=.ai;<anguilla; انغويلا; anguila; एगविला; あんぎら; 앵ᄀ\
 ᅱᆯ라; ангилья; ангілья; 安圭拉;/ the valley;44=ck;=cok;=184;=+682;=\
 .ck;<cook islands; جزر كوك; cookinseln; islas cook; iles cook; क\
-क दवीपसमह; isole cook; クック諸島; 쿡 제도; cookeilanden; wyspy cook\
+क दवीपसमह; isole cook; くっく諸島; 쿡 제도; cookeilanden; wyspy cook\
 a; ilhas cook; о ва кука; cookoarna; cook adalari; острови кука;\
  quan dao cook; 库克群岛; kuki airani;/ avarua;169=nr;=nru;=520;=+67\
-4;=.nr;<naoero; ناويرو; nauru; नाउर; ナウル; 나우루; наоэро; науру;\
+4;=.nr;<naoero; ناويرو; nauru; नाउर; なうる; 나우루; наоэро; науру;\
  瑙鲁; republic of naoero; ناورو;/ yaren;244=wf;=wlf;=876;=+681;=.\
 wf;<wallis futuna; جزر والس وفوتونا; wallis und futuna; wallis y\
- futuna; wallis et futuna; वालिस और फयचना; wallis e futuna; ウォリス\
- フツナ; 왈리스 푸투나 제도; wallis en futuna; wallis i futuna; уо\
+ futuna; wallis et futuna; वालिस और फयचना; wallis e futuna; うぉりす\
+ ふつな; 왈리스 푸투나 제도; wallis en futuna; wallis i futuna; уо\
 ллис и футуна; wallis och futunaoarna; wallis ve futuna; уолліс \
 і футуна; wallis va futuna; 瓦利斯和富图纳; territory of the wallis and\
  futuna islands; wallis and futuna;/ mata utu;25=bl;=blm;=652;=+\
 590;<st barthelemy; سان بارتليمي; san bartolome; saint barthelem\
-y; सट बारथलमी; サン バルテルミー; 생바르텔레미; sao bartolomeu; сен б\
+y; सट बारथलमी; さん ばるてるみー; 생바르텔레미; sao bartolomeu; сен б\
 артелеми; s t barthelemy; сен бартелемі; 圣巴泰勒米; collectivity of \
 saint barthelemy;/ gustavia;227=tv;=tuv;=798;=+688;=.tv;<tuvalu;\
- توفالو; तवाल; ツバル; 투발루; тувалу; 图瓦卢; ellice islands;/ funa\
+ توفالو; तवाल; つばる; 투발루; тувалу; 图瓦卢; ellice islands;/ funa\
 futi;180=pm;=spm;=666;=+508;=.pm;<st pierre miquelon; سان بيير و\
 مكويلون; st pierre und miquelon; san pedro y miquelon; saint pie\
-rre et miquelon; सट पिएर और मिकवलान; saint pierre e miquelon; サン\
-ピエール島 ミクロン島; 생피에르 미클롱; saint pierre en miquelon; sain\
+rre et miquelon; सट पिएर और मिकवलान; saint pierre e miquelon; さん\
+ぴえーる島 みくろん島; 생피에르 미클롱; saint pierre en miquelon; sain\
 t pierre i miquelon; sao pedro e miquelao; сен пьер и микелон; s\
  t pierre och miquelon; saint pierre ve miquelon; сен п єр і мік\
 елон; saint pierre va miquelon; 圣皮埃尔和密克隆群岛; territorial collecti\
 vity of saint pierre and miquelon; saint pierre and miquelon;/ s\
 aint pierre;199=sh;=shn;=654;=+290;=+247;=.sh;=.ac;<st helena; س\
-انت هيلينا; santa elena; sainte helene; सट हलना; sant elena; セント\
-ヘレナ; 세인트헬레나; sint helena; wyspa swietej heleny; santa he\
+انت هيلينا; santa elena; sainte helene; सट हलना; sant elena; せんと\
+へれな; 세인트헬레나; sint helena; wyspa swietej heleny; santa he\
 lena; о в св елены; s t helena; saint helena; острів святоі єлен\
 и; 圣赫勒拿; saint helena ascension and tristan da cunha; ascension;\
  tristan da cunha;/ jamestown;152=ms;=msr;=500;=+1664;=.ms;<mont\
-serrat; مونتسرات; मोटसरात; モントセラト; 몬트세라트; монтсеррат; 蒙特塞拉\
+serrat; مونتسرات; मोटसरात; もんとせらと; 몬트세라트; монтсеррат; 蒙特塞拉\
 特;/ plymouth;/ brades;72=fk;=flk;=238;=+500;=.fk;<falkland islan\
 ds; جزر فوكلاند; falklandinseln; islas malvinas; iles malouines;\
- फॉकलड दवीपसमह; isole falkland; フォークランド諸島; 포클랜드 제도; fal\
+ फॉकलड दवीपसमह; isole falkland; ふぉーくらんど諸島; 포클랜드 제도; fal\
 klandeilanden; falklandy; ilhas malvinas; фолклендские о ва; fal\
 klandsoarna; falkland adalari; фолклендські острови; quan dao fa\
 lkland; 福克兰群岛; falkland islands islas malvinas; falkland islands\
  malvinas;/ stanley;220=tk;=tkl;=772;=+690;=.tk;<tokelau; توكيلا\
-و; तोकलाउ; トケラウ; 토켈라우; токелау; tokelauoarna; 托克劳;201=sj;=s\
+و; तोकलाउ; とけらう; 토켈라우; токелау; tokelauoarna; 托克劳;201=sj;=s\
 jm;=744;=+4779;=.sj;<svalbard jan mayen; سفالبارد وجان ماين; spi\
 tzbergen und jan mayen; svalbard y jan mayen; svalbard et jan ma\
-yen; सवालबारड और जान मायन; svalbard e jan mayen; スバールバル諸島 ヤンマイ\
-エン島; 스발바르제도 얀마웬섬; spitsbergen en jan mayen; svalba\
+yen; सवालबारड और जान मायन; svalbard e jan mayen; すばーるばる諸島 やんまい\
+えん島; 스발바르제도 얀마웬섬; spitsbergen en jan mayen; svalba\
 rd i jan mayen; шпицберген и ян маиен; svalbard och jan mayen; s\
 valbard ve jan mayen; шпіцберген та ян маєн; svalbard va jan may\
 en; 斯瓦尔巴和扬马延; svalbard and jan mayen; svalbard og jan mayen; sva\
 lbard; jan mayen;/ longyearbyen;163=nf;=nfk;=574;=+6723;=.nf;<no\
 rfolk island; جزيرة نورفولك; norfolkinsel; isla norfolk; ile nor\
-folk; नॉरफॉक दवीप; isola norfolk; ノーフォーク島; 노퍽섬; norfolk; il\
+folk; नॉरफॉक दवीप; isola norfolk; のーふぉーく島; 노퍽섬; norfolk; il\
 ha norfolk; о в норфолк; norfolkon; norfolk adasi; острів норфол\
 к; dao norfolk; 诺福克岛; territory of norfolk island; norf k ailen;\
 / kingston;53=cx;=cxr;=162;=+6189164;=.cx;<christmas island; جزي\
 رة كريسماس; weihnachtsinsel; isla de navidad; ile christmas; करि\
-समस दवीप; isola christmas; クリスマス島; 크리스마스섬; christmaseilan\
+समस दवीप; isola christmas; くりすます島; 크리스마스섬; christmaseilan\
 d; wyspa bozego narodzenia; ilha christmas; о в рождества; julon\
 ; christmas adasi; острів різдва; dao giang sinh; 圣诞岛; territory\
  of christmas island;/ flying fish cove;170=nu;=niu;=570;=+683;=\
-.nu;<niue; نيوي; नीय; ニウエ; 니우에; ниуэ; ніуе; 纽埃;/ alofi;237=va\
+.nu;<niue; نيوي; नीय; にうえ; 니우에; ниуэ; ніуе; 纽埃;/ alofi;237=va\
 ;=vat;=336;=+3906698;=.va;<vatican city; الفاتيكان; vatikanstadt\
 ; ciudad del vaticano; etat de la cite du vatican; वटिकन सिटी; c\
-itta del vaticano; バチカン市国; 바티칸 시국; vaticaanstad; watykan\
+itta del vaticano; ばちかん市国; 바티칸 시국; vaticaanstad; watykan\
 ; cidade do vaticano; ватикан; vatikanstaten; vatikan; thanh vat\
 ican; 梵蒂冈; vatican city state; holy see; vatican; holy see vatic\
 an city state;38=cc;=cck;=166;=+6189162;=.cc;<cocos keeling isla\
 nds; جزر كوكوس كيلينغ; kokosinseln; islas cocos; iles cocos; कोक\
-ोस कीलिग दवीपसमह; isole cocos keeling; ココス キーリング 諸島; 코코스 제ᄃ\
+ोस कीलिग दवीपसमह; isole cocos keeling; ここす きーりんぐ 諸島; 코코스 제ᄃ\
 ᅩ; cocoseilanden; wyspy kokosowe; ilhas cocos keeling; кокосовые\
  о ва; kokosoarna; cocos keeling adalari; кокосові кілінг остров\
 и; quan dao cocos keeling; 科科斯 基林 群岛; territory of cocos keeling\
  islands; cocos islands;/ west island;181=pn;=pcn;=612;=+64;=.pn\
 ;<pitcairn islands; جزر بيتكيرن; pitcairninseln; islas pitcairn;\
- iles pitcairn; पिटकरन दवीपसमह; isole pitcairn; ピトケアン諸島; 핏케ᄋ\
+ iles pitcairn; पिटकरन दवीपसमह; isole pitcairn; ぴとけあん諸島; 핏케ᄋ\
 ᅥᆫ 제도; pitcairneilanden; pitcairn; ilhas pitcairn; о ва питкэр\
 н; pitcairnoarna; pitcairn adalari; острови піткерн; quan dao pi\
 tcairn; 皮特凯恩群岛; pitcairn henderson ducie and oeno islands;/ adam\
@@ -2705,7 +2705,7 @@ stown;8=aq;=ata;=10;=010;=+6721;=.aq;<antarctica; انتاركتيكا; an\
 tarktis; antartida; antarctique; अटारकटिका; antartide; 南極; 남그\
 ᆨ 대륙; antarktyda; антарктида; antarktika; антарктика; nam cuc\
 ; 南极洲;33=bv;=bvt;=74;=074;=.bv;<bouvet island; جزيرة بوفيه; bouv\
-etinsel; isla bouvet; ile bouvet; बोवत दवीप; isola bouvet; ブーベ\
+etinsel; isla bouvet; ile bouvet; बोवत दवीप; isola bouvet; ぶーべ\
 島; 부베섬; bouveteiland; wyspa bouveta; ilha bouvet; о в буве; \
 bouveton; bouvet adasi; острів буве; dao bouvet; 布韦岛;69=eu;=.eu;\
 =.ею;=.ευ;<european union; الاتحاد الاوروبي; europaische union; \
@@ -2721,7 +2721,7 @@ georgia south sandwich islands; جورجيا الجنوبية وجزر ساند�
 جنوبية; sudgeorgien und die sudlichen sandwichinseln; islas geor\
 gia del sur y sandwich del sur; georgie du sud et les iles sandw\
 ich du sud; दकषिण जॉरजिया और दकषिण सडविच दवीपसमह; georgia del su\
-d e sandwich australi; サウスジョージア サウスサンドウィッチ諸島; 사우스조지아 사\
+d e sandwich australi; さうすじょーじあ さうすさんどうぃっち諸島; 사우스조지아 사\
 우스샌드위치 제도; zuid georgia en zuidelijke sandwicheilanden;\
  georgia poludniowa i sandwich poludniowy; ilhas georgia do sul \
 e sandwich do sul; южная георгия и южные сандвичевы о ва; sydgeo\
@@ -2731,7 +2731,7 @@ ia quan dao nam sandwich; 南乔治亚和南桑威奇群岛; south georgia and t
 th sandwich islands;/ king edward point;96=hm;=hmd;=334;=.hm;<he\
 ard mcdonald islands; جزيرة هيرد وجزر ماكدونالد; heard und mcdon\
 aldinseln; islas heard y mcdonald; iles heard et macdonald; हरड \
-दवीप और मकडोनॉलड दवीपसमह; isole heard e mcdonald; ハード島 マクドナルド\
+दवीप और मकडोनॉलड दवीपसमह; isole heard e mcdonald; はーど島 まくどなるど\
 諸島; 허드 맥도널드 제도; heard en mcdonaldeilanden; wyspy heard\
  i mcdonalda; ilhas heard e mcdonald; о ва херд и макдональд; he\
 ardon och mcdonaldoarna; heard adasi ve mcdonald adalari; остров\
@@ -2741,7 +2741,7 @@ onald islands;106=io;=iot;=86;=086;=+246;=.io;<british indian oc\
 ean territory; الاقليم البريطاني في المحيط الهندي; britisches te\
 rritorium im indischen ozean; territorio britanico del oceano in\
 dico; territoire britannique de l ocean indien; बरिटिश हिद महासा\
-गरीय कषतर; territorio britannico dell oceano indiano; 英領インド洋地域;\
+गरीय कषतर; territorio britannico dell oceano indiano; 英領いんど洋地域;\
  영국령 인도양 지역; brits indische oceaanterritorium; bry\
 tyjskie terytorium oceanu indyjskiego; territorio britanico do o\
 ceano indico; британская территория в индииском океане; brittisk\
@@ -2786,246 +2786,246 @@ er; організація об єднаних націи; lien hop quoc; 联合
   @inline(never)
   private static var _nameIndex: StaticString {
     """
-\0\u{19}\u{1c}\0A\0\u{6}\0\0\0\u{5}\0\u{12}\0\0\0\u{1}\0\u{c}\0\0\0\0\0\u{3}\0\u{4}\0\n\0\u{3}\0\u{1}\0\u{8}\0\u{1}\0\u{8}\0\r\01\0\u{3}\0\u{e}\0\u{1}\0 \0\u{2}\0\u{11}\0\0\0\0\0\0\0\t\0\
-\u{1}\0\0\0\u{1}\0\u{3}\0\t\0\0\0\0\0\0\0\t\0\0\0\u{4}\0\t\0\u{4}\0\u{7}\0\u{1}\0\u{17}\0\u{10}\0\u{6}\0\u{3}\0\u{2}\0\u{1d}\0\u{5}\0\u{10}\0\u{1}\0\u{1a}\0\0\0\u{12}\0\0\0\u{5}\0\0\0\u{c}\0\0\0\
-\u{b}\0\u{7}\0\u{11}\0\u{7}\0\u{f}\0\n\0\u{5}\0\0\0\u{11}\0\u{e}\0\r\0\u{11}\0\u{2}\0\u{f}\0\u{12}\0\u{1}\0\u{4}\0\u{e}\0\u{4}\0#\0\u{14}\0\u{1}\0\u{3}\0\u{12}\0\u{1}\0\u{1}\0\u{7}\0\u{4}\0\u{1}\0\0\0\u{2}\0\u{2}\0\
-\u{4}\0\u{1e}\0\u{6}\0\u{16}\0\u{8}\0\u{4}\0\0\0\u{3}\0\0\0\u{c}\0\u{13}\0F\0\u{2}\0\u{1}\0\u{2}\0\u{1}\0\u{f}\0\u{4}\0\u{8}\02\0\u{3}\0\u{5}\03\0\n\0\u{15}\0\u{16}\0\0\0\u{2}\0<\0\u{8}\0\0\0\t\0\
-\u{2}\0\u{2}\0\u{14}\0\u{1f}\0\u{8}\0\u{8}\0\u{3}\0\u{4}\0\u{15}\0@\0\u{c}\0,\0\u{7}\0\t\0\u{8}\0\u{2}\0\u{13}\0\u{1}\0\u{c}\0\u{4}\0\u{6}\0\u{3}\0\n\0\"\0\0\0\u{5}\0\0\0\u{1}\0\u{f}\0\u{1}\0\u{1}\0\n\0\
-\0\0\u{4}\0\t\0\u{2}\0\0\0\u{b}\0'\0\u{1}\0\u{1}\0\u{1}\0\u{11}\0\u{19}\0\"\0\0\0\u{2}\0\u{2}\0\u{2}\0\u{4}\0\0\0\u{12}\0\0\0\0\0\u{1}\0\u{8}\0b\0\u{4}\0\u{10}\0\u{4}\0\u{7}\0\u{16}\0\u{5}\0\u{11}\0\
-\u{8}\0\0\0\0\0\u{8}\0\u{12}\0\u{8}\0\0\0\u{1e}\0\u{1}\0\u{2}\0\0\0\u{8}\0\0\0)\0\u{8}\0\u{3}\0\u{5}\0\0\0\u{1b}\0\0\0\u{1}\0\u{14}\0\n\0\u{5}\0\u{4}\0\u{10}\0\0\0\r\0\u{1}\0\u{2}\0\u{e}\0\n\0\
-\u{1}\0\u{4}\0\u{19}\0\u{1}\0\u{e}\0\0\0\u{6}\0\u{1}\0\n\0\n\0\u{2}\0 \0\u{e}\0\u{b}\0\u{7}\0\u{3}\0F\0\u{6}\0\u{7}\02\0\u{1}\0\u{f}\0\t\0\r\0\0\0\u{3}\0\u{4}\0\u{6}\0*\0\u{2}\0\0\0\0\0\
-\n\0\u{4}\0\u{4}\0\u{1}\0\u{10}\0\u{6}\0\u{4}\0\u{8}\0\u{4}\0\u{8}\0\u{15}\0\u{1}\0\u{5}\0\u{1}\0\0\0\u{c}\0\u{7}\0\u{2}\0\u{c}\0\u{10}\0\u{1}\0\0\0\u{1}\0\u{10}\0\u{4}\0\u{4}\0\u{3}\0\u{1}\0\0\0\u{1c}\0\u{12}\0\0\0\
-\u{12}\0\u{1d}\0\t\0\t\0\u{3}\0\u{15}\0\u{1c}\0\0\0\u{7}\0\0\0\u{2}\0\u{12}\0\u{7}\0\0\0\u{4}\0\n\0\u{14}\0\u{7}\0\u{8}\0\u{2}\0\u{3}\0\u{16}\0#\0-\0T\0\u{2}\0\u{2}\0\u{2}\0\u{14}\0\u{15}\0\u{1}\07\0\
-\u{1}\0\u{1}\0\u{1}\0\0\0\0\0\u{2}\0\t\0\u{5}\0\u{3}\0\u{8}\0\0\0\u{5}\0\0\0\u{7}\0\u{3}\0\0\0\u{f}\0\u{c}\0\u{1c}\0\u{5}\0\u{1}\0<\0\u{b}\0\u{4}\0\u{1}\0\0\0J\0\u{6}\0\u{e}\0\t\0\u{1}\0\u{2}\0\
-\u{3}\0\t\0\t\0\u{5}\0\r\0\t\0\0\0\0\0!\0\u{4}\0\u{f}\0\u{13}\0\u{12}\0\u{5}\0\u{10}\0\t\0\u{3}\0\u{2}\0\u{1}\0\u{10}\0\u{7}\0\u{15}\0\u{b}\0\u{2}\0\0\0&\0\u{2}\0\n\0 \0\u{1}\0\u{5}\0\0\0\
-\u{2}\0\0\0\0\0\0\0\u{e}\0\0\0\0\0\u{3}\0!\0\u{3}\0\u{2}\0\u{e}\0\t\0#\0\u{3}\0\u{8}\0\u{7}\0\0\0\u{1f}\0\0\0\u{2}\0\0\0\u{6}\0\u{15}\0%\0@\0B\0\u{2}\0\u{11}\0\u{1}\0\u{3}\0G\0\
-\u{3}\0\u{18}\0\u{3}\0\u{b}\0\u{1}\0\u{3}\0\u{5}\0\u{1}\0\u{8}\0\u{4}\0\0\0\u{c}\0\u{5}\0\0\0\u{5}\0\u{4}\0\0\0\0\0\u{1}\0\u{2}\0\u{1}\0x\0\u{1}\0u\0\n\0\u{3}\0\u{b}\0%\0\t\0E\0\u{8}\0\u{2}\0\
-2\0\u{1}\0\u{1}\0\u{2}\0\u{4}\0\u{19}\0\u{3}\0\n\0\u{14}\0\u{2}\0\u{c}\0%\07\0<\0\"\0\0\0*\0.\0\u{b}\0\u{1}\0\n\0\0\0\0\0\u{19}\0\u{3}\0\u{13}\0%\0\u{6}\0\u{6}\0\u{1}\0\0\0\r\0\
-\0\0\u{14}\0\u{b}\0\0\0\u{11}\07\0\u{17}\0\u{1}\0\n\0<\0\u{4}\0\u{1b}\0\0\0\0\0\u{f}\0\0\0\u{1}\0\u{1}\0!\0\u{c}\0\u{2}\0\u{1d}\0\0\0\0\0\u{c}\0\u{6}\0\u{18}\0\u{2}\0\u{10}\0\u{1c}\0\u{1}\0\0\0\
-\u{4}\0\u{18}\0\0\0\0\0\u{2}\0\u{12}\0\u{1}\0)\0\u{1}\0\u{5}\0\u{7}\0\u{1b}\0\t\0\"\0\0\0\u{f}\0!\0\0\0\u{11}\0\u{3}\0\0\0[\0\u{13}\0\u{c}\0\u{6}\0\r\0\u{f}\0,\0\u{13}\0\u{c}\0\u{1}\0\u{11}\0\
-\u{1}\0\u{5}\0\u{1}\0\u{19}\0\u{8}\0\u{1}\0C\0\n\0\"\0\u{3}\0\u{15}\0\u{8}\0\u{1}\0\u{11}\0&\0\u{4}\0J\0\u{e}\0\u{2}\0\u{11}\0\u{2}\0\u{3}\0\u{5}\0\u{5}\0\u{8}\0\u{1f}\0#\0\u{4}\0\u{8}\0\u{1c}\0\u{18}\0\0\0\
-\u{3}\0\u{6}\0\u{19}\0\u{1}\0&\0\u{2}\0,\0\u{4}\0\u{7}\0\n\0\u{b}\0/\05\0\0\0\u{c}\0\0\0\u{5}\0\u{3}\0\u{15}\0\u{7}\0\u{1c}\0\0\0\0\0\u{1}\0\u{2}\0\u{10}\0\u{5}\0\u{16}\0\u{b}\0\u{2}\0$\u{1}H\0\
-\r\0\u{4}\0\"\0\u{7}\0\u{1e}\0\0\0\u{1d}\u{1}\u{17}\0\u{2}\0\u{1c}\0\0\0\u{b}\0\u{13}\0\u{4}\0\u{4}\0%\0\u{6}\0\u{7}\0\u{f}\0\0\0\u{3}\0%\0\u{15}\0\u{7}\0\u{3}\0\u{8}\0\u{3}\0\u{14}\0\u{f}\0\u{5}\0\u{8}\0#\0\
-\0\0\u{b}\0\u{1}\0\u{3}\03\0*\0\r\0\"\0\u{1}\0\0\0\0\0\0\0\u{8}\0\n\0\u{1}\0\0\0\u{1d}\0\u{c}\0\u{4}\0\u{1b}\0\u{2}\0\u{3}\0\u{e}\0\u{4}\0!\0\0\0\u{8}\0\0\0\u{13}\0\u{8}\0\u{2}\0\u{1e}\0\
-\u{3}\0\u{10}\0\u{6}\0\u{1}\0\u{1}\0\u{8}\0\u{7}\0\u{1}\0\u{7}\0\u{3}\0\u{c}\0-\0\u{f}\0\u{1}\0\0\0\u{2}\0\u{2}\0\0\0\u{f}\0\u{7}\0\0\0\u{e}\0\u{1c}\0&\0\u{18}\07\0\u{6}\0\u{1}\0\u{3}\0\u{c}\0\u{1a}\0\t\0\
-\u{1b}\0\u{13}\0\r\0\0\0\u{3}\0\0\0*\0\r\0\u{2}\0e\0\u{e}\0 \0\u{4}\0\u{5}\0\u{5}\0\0\0\0\00\0\u{2}\0\u{c}\06\0:\0<\0\u{5}\0\u{1}\0\u{2}\0X\0\u{3}\0\u{3}\0(\0(\0\u{b}\0\
-\u{f}\0\u{8}\0\"\0\u{4}\0\u{5}\0\u{f}\0\u{2}\0\n\0\u{8}\0\"\0\u{6}\0\u{e}\0\u{3}\0E\0\u{e}\0!\0 \0&\0\u{3}\05\0\u{17}\0\u{3}\0O\0>\0\u{b}\0\0\0\u{1}\0\u{5}\0U\0\u{1}\0I\u{1}\u{14}\0\
-\u{6}\0\u{1}\0C\0\u{8}\0\u{b}\0\u{2}\0\n\0r\0\u{8}\0\u{b}\0\u{19}\0\t\0\u{5}\0\n\0\u{4}\0\u{e}\0\0\0\u{1f}\0{\0\0\0\u{1}\0\u{2}\0\u{8}\0\u{16}\0\u{8}\0u\0\u{1d}\0\u{e}\0\0\0\u{2}\0\0\0!\0\
-\u{14}\0?\0%\u{1}\u{1a}\0\0\0\u{13}\0\u{e}\0\u{13}\0\u{18}\0\u{5}\0:\0\u{1}\0\u{6}\0=\0\u{1c}\0<\0\u{4}\0\r\0(\0\u{f}\0\u{b}\0\u{14}\09\0%\0\u{1c}\0\0\0 \0\u{15}\0\u{4}\0\u{4}\0\u{11}\0\u{f}\0\
-\u{c}\u{1}\u{3}\0\u{4}\0\u{1}\0\u{b}\0(\0\u{10}\0\u{f}\0\u{10}\0\u{18}\00\0\u{c}\0\0\0\0\0\0\0+\0\n\0\u{1}\0\u{15}\0\u{4}\0_\0\0\0\u{18}\0\0\0\u{2}\0\n\0\u{c}\0\0\0\u{1}\0\u{3}\0V\u{1}\u{7}\0\
-\u{4}\0\u{8}\0\u{f}\0\u{15}\0\u{15}\0\u{8}\05\0\u{7}\0\u{7}\0\u{4}\0\u{3}\0\u{2}\0\u{3}\0G\0\u{1}\0 \0\u{f}\0\u{1}\0\u{10}\0f\0n\0\u{2}\0\u{14}\0\u{2}\0B\0\u{19}\0\u{10}\0\u{1}\0\u{7}\0\u{14}\0\0\0\u{13}\0\
-\u{3}\0\u{5}\0\u{e}\0!\0\u{1d}\0\u{2}\0\u{4}\08\0\u{14}\0,\0\u{10}!\u{1}p\0\0\0&\0 \0\0\0\u{17}\0(\u{1f}\04\u{14}\u{1}\u{c}1\u{1}4p\0(K\u{1}\u{14}\0\0\0u\u{1}\u{1c}9\u{1}4\0\0\0;\
-\u{1},w\0\u{8}.\u{1}l/\0L7\u{1}\u{8}{\u{1}(\0\0\0\0\0\0\u{15}\0\u{4}Z\u{1}4\u{17}\0l\u{1}\0H)\u{1}\u{c}\u{1c}\0 \0\0\0\0\0\0Y\u{1}d\0\0\0\u{c}\u{1}h\t\04w\u{1}\u{10}Q\u{1}\
-Hd\0` \0H\0\0\0\0\0\07\u{1}D\u{3}\u{1}ll\u{1},\0\0\0\0\0\0d\0P:\u{1}@N\0$\u{12}\0|Y\u{1}X\u{17}\0\0/\u{1}PS\u{1}Lx\0PF\u{1}H\0\0\0\u{1e}\u{1}d\
-e\u{1}\u{1c}s\u{1}(6\08\u{6}\0p{\u{1}`R\0X\0\0\0`\u{1}L\0\0\0\u{1b}\0\u{8}z\0Hp\u{1}\u{c}d\u{1}\u{c}D\0\u{14}\u{15}\0xG\u{1},\u{6}\0$g\u{1}\u{18}+\0L\0\0\0\u{13}\0,\u{7}\
-\u{1}\0v\0\u{18}\0\0\05\0\u{10}q\u{1}\\\r\0(E\u{1}$k\0\u{c}1\0@\0\0\0\0\0\0T\0\u{1c}W\u{1}\u{1c}]\0hx\u{1}T\0\0\0P\u{1}P\0\0\0c\0\u{10}x\u{1}\u{4}j\u{1}D#\u{1}\
-,H\0lb\u{1}\u{14}\u{5}\u{1}\u{14}\0\0\0H\0\u{14}\0\0\0\u{10}\u{1}<\u{6}\u{1}\u{1c}\u{c}\u{1}\u{10}^\u{1}L\0\0\05\0`\0\0\0`\0\u{14}T\u{1}|\u{e}\0 d\u{1}0$\0\\Q\u{1}4x\0\0>\0\0\
-1\u{1}t\u{5}\u{1}\u{18}H\0tf\0<\0\0\0\0\0\0R\0d\0\0\07\u{1}\\\0\0\0\0\0\0|\0$!\0\u{14}x\04~\0(\u{15}\u{1}\u{14}d\u{1}T#\u{1}x\u{f}\u{1}L\0\0\0\0\0\0\0\
-\0\0j\u{1}\u{10}+\u{1}<\0\0\0[\0$Q\0d\0\0\0p\u{1}d\0\0\0Z\0\0H\0P9\0,\u{1b}\u{1}\u{4}#\0\0)\u{1}T\u{15}\u{1}tb\0\u{1c}n\u{1}X8\0(z\u{1}Pg\0\u{14}>\0\
-\0$\u{1}@\u{17}\0$\0\0\0\u{17}\0x\u{1f}\0\u{14}\0\0\0\n\u{1}\u{8}u\u{1}hb\u{1}(w\0 \0\0\0R\u{1}x\0\0,y\0\u{1c}\t\0p\u{19}\04z\0\u{4}T\0<\0\0\0\0\0\0/\0\u{10}\
-\0\0\0#\u{1}(\0\0\0\u{13}\u{1}\u{c}K\u{1}\u{1c}j\0d!\u{1}8\0\0\0\u{17}\u{1}\u{c}m\u{1}Pr\0\0I\0\0]\u{1}X\u{12}\08\u{10}\u{1}Pj\0\u{10}M\0p\0\0\0Z\00\0\0\0S\u{1}T\u{8}\
-\u{1}\u{14}A\0(\0\0\0[\u{1}<{\u{1}<\0\0\0!\0\u{18}\u{16}\u{1}p\0\0\0M\u{1} S\0Pt\u{1}\\#\0\0:\u{1}0e\u{1}P\0\0\0Q\0\0t\u{1}\\\0\0\0\0\0\0#\u{1}\u{10}\u{17}\0\
-\u{14}x\u{1}\u{4}I\0\u{1c}b\0xv\0$z\0p\u{15}\u{1}H=\u{1}4\0\0\0\0\0\0P\0<\0\0\0n\0Xf\u{1}@\0\0\0l\u{1}`\u{6}\u{1}\u{8}w\0D\u{8}\u{1}D`\0Pd\u{1}@N\u{1}0\
-\u{1f}\0PW\u{1}\u{4}Q\0$\u{1c}\0\u{18}\0\0\0\0\0\0h\0te\u{1}@#\0\u{18}[\0lX\0\\B\0l\"\0H\0\0\0\n\u{1}\\x\u{1}Dm\0`:\u{1}\0*\u{1}P9\u{1}$X\0\u{1c}P\
-\0\0\0\0\0K\0\u{18}\0\0\0q\u{1},T\u{1}P\0\0\0\u{5}\0d@\u{1}\u{c}\0\0\0]\0h?\u{1}h\0\0\0E\0\u{1c}z\u{1}` \08 \u{1}\u{4}W\u{1}\u{14}\u{1b}\0pz\u{1}P3\0|\t\0\
-x_\u{1}\u{14}\u{14}\u{1}`6\u{1}Dr\u{1}\u{10}\u{10}\u{1}\u{8}=\u{1}\u{10}'\u{1}`\u{10}\0 +\u{1}`O\u{1}\u{14}A\u{1}`i\08\u{13}\u{1}P8\u{1}\u{8}9\u{1}<K\u{1}4\0\0\0\u{17}\04\0\0\0e\u{1}\u{18}?\u{1}\u{14}\
-M\u{1}\0S\0|\u{1b}\u{1}Pw\0<a\0\u{8}|\08h\08\"\0\u{10}q\u{1}\u{14}M\0pk\u{1}\u{c}\u{1f}\0t\u{1}\0\u{18}\0\0\0\u{f}\u{1}(~\0pf\u{1}H\0\0\0Y\0<\0\0\02\u{1}\u{14}`\
-\u{1}Hg\u{1}P\0\0\0B\u{1}\u{14}\u{1a}\0$\0\0\0Z\0X\0\0\0N\0\u{1c}Q\u{1}x\u{18}\u{1}dc\u{1},{\u{1}\u{10}p\0p\r\u{1}\u{8}\u{8}\u{1}\0\0\0\0m\u{1}HP\u{1}L-\0 \u{12}\0\u{1c}\t\0\
-`\0\0\0\u{15}\u{1}dG\0Tl\u{1}p\0\0\0?\0,\0\0\0-\0|\u{14}\u{1}0\u{10}\0\\.\u{1}Xy\0D\0\0\0\u{17}\0\0j\u{1}0\u{17}\0<g\u{1}Tv\04a\0P\0\0\0Z\u{1}p\
-\0\0\0\u{3}\0L/\u{1}pS\u{1}`\0\0\0\0\0\0\u{11}\u{1}T)\0\u{10}\u{15}\0$-\u{1}\\9\0\u{c}<\u{1},\0\0\0H\u{1}$B\0$\0\0\0}\0T0\0p_\u{1}tJ\u{1}PT\0\u{1c}\u{8}\
-\u{1}\u{c}<\0D5\u{1}p\\\0xG\00\u{1e}\0Lw\u{1}LU\0\u{8}\u{10}\0L3\u{1}\u{c}h\0t&\u{1}Ll\u{1}T\0\0\0\u{1c}\0h\0\0\0\u{f}\u{1}pU\0hy\u{1}\0I\0T3\0\\\0\0\
-\0\0\0\0[\0 \u{3}\0(\0\0\0Q\u{1}\u{1c}&\0|<\u{1}4c\u{1}p%\0\u{18}W\0\u{18}\u{2}\u{1}\\\0\0\0\t\0\u{c}U\u{1}T\u{c}\u{1} \0\0\0\u{1f}\04e\u{1}\u{1c}9\u{1},\0\0\0`\0\u{4}\
-|\08F\0\u{8}N\04\u{1}\0t\0\0\0\0\0\0\u{3}\u{1}(#\u{1}( \0|y\u{1}\\L\00)\0,\u{13}\0(\0\0\0\0\0\0\0\0\0a\0x\u{1b}\u{1},D\u{1}X\u{1f}\0\u{14}\0\0\0_\
-\00\r\0\\S\u{1}T\"\0@@\0@e\0\0\0\0\0v\0\0\\\0(\u{1a}\u{1}d+\u{1}t\0\0\0N\0d\0\0\0]\0|E\0@\0\0\0\u{1}\u{1}h2\0\u{18}\u{1e}\0x\u{4}\u{1}dd\0\
-L\0\0\0!\00\u{14}\u{1}(+\u{1}0\0\0\0\0\u{1}0|\0\u{8}\0\0\0J\0\u{14}=\u{1}\\N\u{1}DZ\0|\n\u{1}\u{4}g\0xr\0H\0\0\0\0\0\0j\u{1}\u{8}\0\0\0v\u{1}\\.\0x\
-\u{f}\0H\0\0\0W\0L]\0D\u{1c}\0<H\0Pr\u{1}(4\u{1}8q\u{1}\u{18}x\u{1}\u{8}r\u{1}<o\u{1}4l\0<\u{12}\u{1}th\0Dc\0\u{1c}\n\0T\u{8}\0\u{4}x\0$y\0\u{1c}t\u{1}$\u{e}\
-\u{1}p\u{8}\u{1}|\0\0\0a\u{1}T\u{19}\u{1}\u{18}\u{15}\u{1}\0S\u{1}xy\u{1}dI\0$\0\0\0\u{13}\0xX\0\u{14}\0\0\0\0\0\0)\u{1}H\0\0\0 \u{1}d\u{4}\u{1}X&\u{1}L}\0LX\u{1}X\u{8}\0\
-PH\u{1}\u{1c}g\0\u{18}\u{1a}\u{1} \u{17}\0l\0\0\0y\u{1}\u{14}\0\0\0\u{c}\0\u{8}\0\0\0^\u{1}(Y\0\u{4}B\u{1}pp\u{1}L\u{5}\u{1}\\y\0lJ\u{1}\u{4}`\0(M\0l3\0@t\006\0\0\
-<\u{1}TV\u{1}\u{4}'\u{1}<o\u{1}|\0\0\0T\u{1},\0\0\0=\0\u{8}m\04\u{18}\u{1}PK\u{1}xc\04\u{8}\0p[\u{1} \0\0\0\u{c}\0\u{10}\u{14}\0$\u{17}\003\u{1}\u{10}?\0|\0\0\0\u{18}\
-\0\u{4}\u{3}\u{1}`}\0\u{14}\u{f}\u{1}\u{10}Q\u{1}p\u{3}\0H\0\0\0Q\u{1}Lj\0\u{18}\u{1a}\08L\0t\0\0\0<\0\u{4}n\u{1}p*\0\u{4}\0\0\0\0\0\0|\0\u{10}T\u{1}T\u{7f}\0@`\0\\\0\0\
-\0\u{c}\0l\0\0\0\\\0\u{18}\0\0\0>\u{1}(2\00\0\0\0\0\0\0\u{1}\u{1}h\0\0\0B\0,\u{15}\u{1}\u{1c}7\u{1}$%\u{1}|\0\0\0\0\0\0G\u{1}\u{1c}{\u{1}Tl\u{1}p\t\u{1}<c\0\u{8}\
-.\u{1}`\u{15}\00\r\0l\0\0\0\u{19}\0Xf\0lX\u{1}8_\0\\\u{1a}\u{1}h \0L\u{3}\0(H\0tV\0h_\0T[\u{1}H\u{1c}\0$C\u{1}\u{10}\0\0\0n\u{1}\\\0\0\0'\0h\u{b}\
-\0X\u{1f}\0dY\0|<\u{1}\u{1c}!\u{1}$D\0\u{18}\u{1f}\u{1}dJ\u{1}<\n\0po\0Pk\u{1}pn\u{1}`\0\0\0\u{1b}\u{1}du\0T'\u{1}X\u{5}\0x\0\0\0l\u{1}`\u{3}\u{1}0_\0(\0\0\
-\0\0\0\0u\u{1}<\0\0\0q\0tc\0\0\u{7f}\0l\u{b}\u{1}T\0\0\0l\0\u{1c}\u{3}\u{1}\u{8}\0\0\0I\u{1}dp\u{1}X=\0\u{10};\u{1}(\0\0\0x\u{1}<b\0dG\0@&\0T\u{14}\0\u{8}\
-\0\0\06\0\u{1c}]\u{1}\u{18}g\u{1}0\u{2}\0Dq\u{1}\u{10}\u{18}\0\u{4}\u{1a}\0\u{8}h\0<\0\0\0\u{1e}\u{1}\u{8}+\u{1}h,\0\u{4}v\0hz\u{1}\u{4}Y\0d\u{b}\u{1}\u{18}F\0\u{18}F\0\u{8}\u{6}\0x?\u{1}@\u{f}\
-\u{1} R\u{1}\u{1c}l\u{1}<+\0\u{18}5\u{1}|\0\0\0d\0$\u{8}\0\u{4}\0\0\0L\u{1}d^\u{1}4 \0\u{10}\0\0\0'\04\u{c}\u{1}\u{8}7\0\u{1c}\u{c}\0\u{8}j\0Dn\00j\0@\u{c}\u{1}hZ\0\
-l\0\0\0\t\u{1}X\0\0\0\0\0\0\u{12}\0D\0\0\0B\0\0 \0D-\u{1}l\u{1a}\u{1}H<\0H\0\0\0j\0<e\0H:\08a\0\u{4}s\0p[\u{1}`S\u{1}(w\u{1} \t\0$\
-\u{18}\0$M\u{1}\0#\u{1}lV\u{1}$\0\0\0<\0hu\u{1}p\0\0\0/\0p\0\0\0j\u{1}<k\0\u{14}K\u{1}\u{18}\0\0\0\0\0\0v\u{1}\u{14}b\0`\0\0\0T\0lt\u{1}\0\0\0\0{\
-\0\u{c}\u{15}\u{1}\\\u{10}\0P\0\0\0\u{2}\u{1}8\0\0\0K\u{1}Tl\u{1}\0\0\0\0\u{6}\u{1}d\u{15}\0$\u{17}\0``\u{1}dn\u{1}t_\0<\0\0\0:\u{1}h1\0t\u{1e}\0\u{14}\0\0\0\u{b}\u{1}(|\0\
-\u{1c}&\0\u{10}\0\0\0P\u{1}@\0\0\0~\0\u{4}\u{13}\0|\0\0\0\u{b}\u{1}\u{c}\u{f}\0`\n\u{1}D\u{1f}\u{1}\u{14}r\0HZ\0<0\0`F\0 z\0t\u{c}\u{1}8S\0L\u{1a}\0<<\u{1}\u{14}g\0p\
-\"\0h\u{17}\08\0\u{1}4\0\0\0Q\u{1}l\u{2}\u{1}8}\0x\0\0\0v\04\0\0\0\0\0\0\u{17}\0\u{1c}'\u{1}P\0\0\0\0\0\0\u{1}\0l\u{1c}\u{1}(\0\0\0\u{5}\0$b\u{1}H\0\0\0C\
-\u{1}h\\\0x\u{17}\0\u{1c}Y\u{1}0\u{1e}\0\0j\u{1}\u{8}W\0<c\0(=\u{1}\u{10}\r\0h\t\04\u{2}\0T\0\0\0\u{8}\u{1}LT\u{1}\u{18}\0\0\0Z\0$P\u{1}D\u{e}\0$M\u{1}\u{4}(\u{1}TS\0\
-\u{10}b\u{1}<\0\0\0\u{5}\u{1}\u{18}#\0\u{14}\u{1a}\0td\u{1}\u{18}U\u{1}pG\u{1}tg\0\u{8}\u{6}\u{1}|=\0\u{8}~\0Tb\0d]\u{1}$3\0\0.\u{1}X\u{15}\u{1}\u{18}]\u{1}p_\0dH\u{1}D\0\0\0\
-\u{e}\u{1}h\0\0\0-\u{1}H\u{17}\u{1}d#\u{1}\u{18}C\u{1}\u{1c}U\u{1}T\0\0\0%\0h\u{e}\0\u{c}-\u{1}\u{1c}f\u{1}\0Y\0\u{10}R\0\0\0\0\0\u{1c}\0@3\0`>\u{1}tv\0,P\u{1}<j\u{1}Hx\
-\u{1}\\R\u{1}|k\0LL\u{1}H\u{b}\u{1}\u{18}\r\0 _\u{1}\0,\u{1}t\0\0\0\u{19}\u{1}@L\u{1}8\0\0\0J\0\u{c}Q\0pp\0\\^\0P\0\0\0\u{1d}\u{1}P\u{8}\u{1}HE\0,#\0\u{14}p\u{1}\
-X\0\0\0M\0T;\0\0n\0(\u{f}\0L\0\0\0>\0H'\u{1}H\u{1b}\u{1}\u{8}\u{1c}\04\0\0\0l\u{1}l,\u{1}dn\u{1}x#\u{1}(\n\0X\0\0\0\u{17}\u{1}0(\u{1}X^\0$w\u{1}\0\
-1\u{1}\u{10}\0\0\0!\0H\u{6}\0h^\u{1}DL\u{1}D\u{1a}\0P\0\0\0]\0|\n\u{1}\u{8}'\u{1}D\0\0\0\u{e}\04\0\0\0\0\0\0\0\0\07\u{1}l\0\0\0[\u{1}t{\u{1}@\0\0\0?\
-\u{1}H\0\0\0\u{12}\0h\u{8}\u{1}4\u{6}\0pZ\0,\0\0\0\u{15}\0P\u{11}\0\u{4}M\0Dt\u{1}D;\0Ds\u{1}\u{8}v\0$c\u{1}D\u{2}\u{1}\u{4}5\0l{\u{1}Xp\u{1}4\0\0\0S\0Lh\0\
-XK\u{1}\u{10}L\u{1}Li\0\u{18}\0\0\01\0\u{4}O\0\u{10}\u{15}\0@\u{16}\u{1} W\u{1}\u{18}'\08q\u{1}x\0\0\0\u{8}\u{1}\u{10}u\u{1}4\u{4}\u{1}D\u{1a}\0P7\u{1}h+\u{1}\0\0\0\0>\0 e\0\u{4}\
-,\0P=\0|p\u{1}\u{14}\u{f}\0D\u{13}\0l\u{2}\u{1}T'\0xA\0`c\0Pe\0hX\0l\0\0\0t\u{1}@]\u{1}\u{1c}\0\0\0\0\0\0\0\0\0/\0<\u{4}\0d\"\u{1}\u{14}\0\0\0h\
-\0`f\0\u{10}_\0X\0\0\0\0\0\0\0\0\0x\u{1} H\u{1}\u{18}\\\0x\u{15}\0\u{1c}\u{14}\0t)\u{1}Hm\u{1}  \u{1}LT\0\u{18}\0\0\0%\u{1}\u{10}@\u{1}L\0\0\0\u{13}\0xA\u{1}\0*\u{1}\
-L\u{2}\0\u{1c}y\u{1}H\0\0\0\\\u{1}|B\u{1}`V\0\u{4}\0\0\0^\0hZ\0@8\u{1}\u{c}\u{1a}\0 /\0\u{4}f\0\u{4}\0\0\0\0\0\u{18}f\u{1}tm\0\u{8}]\0h\0\0\0A\0|\u{14}\0D\
-\u{7f}\0x2\u{1}D\u{14}\0p\0\0\0!\u{1}$\0\0\0u\u{1}d:\0\\G\0\\\u{3}\0x\0\0\0_\u{1}`t\u{1}\u{18}\n\u{1}46\0\u{8}\0\0\0A\u{1}\\\0\0\08\0T%\u{1} 0\u{1}XY\
-\u{1}\\I\u{1}4<\0(\0\0\0\0\0\0\u{17}\u{1}PN\0h\0\0\0\0\0\0f\0\u{c})\u{1}0)\u{1}<\u{1b}\0\u{c}\0\0\0J\0`\0\0\0w\u{1}T`\u{1}4\0\0\0c\u{1}0\u{11}\0 x\u{1}\
-`?\u{1}\u{4}\u{1a}\u{1}4x\0tt\00\0\0\0E\u{1}`\"\u{1}xF\00W\u{1}p\0\0\0\u{c}\0\u{c}m\u{1}<v\u{1}|\u{1a}\u{1}\0;\08\u{e}\u{1}\\H\0\\;\0h\0\0\0\0\0\0j\00\
-7\0\u{c}\0\0\0q\0\u{8}H\u{1}Hs\0\u{8}b\u{1}ha\0\u{14}\\\0p{\u{1}\u{18}\u{17}\0\u{4}A\0H<\u{1}DO\0dQ\0x\0\0\0e\u{1}4\0\0\0u\u{1}\u{c})\0T\0\0\0.\u{1}lt\
-\u{1}\u{10}\u{8}\0\u{4}\0\0\0S\u{1}H{\0Pm\0dv\u{1}d\0\0\0{\0\u{1c}\0\0\0\u{8}\0<j\u{1}LC\u{1}<3\0D<\u{1}\u{8}K\0|y\0ty\u{1}(O\u{1}\0\u{1d}\0\0\u{11}\0TT\u{1}\
-\0 \u{1}\u{8}\0\0\0w\u{1}<\u{1e}\u{1}df\0d\0\0\01\u{1}x;\u{1}tW\0\u{4}\u{b}\u{1}<\u{10}\u{1}\u{10}#\u{1}\0\0\0\0)\u{1}L\0\0\0\0\0\0A\u{1}$L\u{1}d\u{1d}\0L-\0T*\u{1} \
-:\0DH\0le\u{1}<`\0h\u{10}\0pv\0@:\0\u{c}(\u{1}\u{14}J\0x\0\0\0r\0h\0\0\0\u{f}\u{1}\u{14}m\0T\u{8}\u{1}T\0\0\0\0\0\0\0\0\0\0\0\0R\u{1}\u{c}\0\0\0C\
-\u{1}H(\0,C\08y\u{1}\0Q\u{1}`\0\0\0\t\0Hj\u{1}T?\0t$\u{1} 3\u{1}\\j\085\0\\\u{4}\u{1}\u{1c}~\0\\y\0T\u{16}\0$\0\0\0n\0TS\0\u{8}\\\u{1}8\0\0\
-\07\u{1}`\u{14}\u{1}0G\u{1}\u{1c}\u{17}\u{1}\u{14}z\u{1}x0\u{1}\u{c}w\0,(\u{1}dz\u{1}P\"\0\u{18}S\0|T\0T\0\0\0T\0\u{1c}\0\0hP\u{1}0\u{1a}\u{1}|\"\00\0\0\0\0\0\0+\0p\
-\u{1}\u{1}L\u{17}\00K\0hd\u{1}`w\u{1}X7\0 x\u{1}tz\0T\0\0\0t\u{1}\u{18}s\u{1}l`\u{1}(\u{1d}\u{1}xQ\0H'\0h7\u{1}x\r\u{1}P\0\0\0\0\0\0y\0\0M\0`\0\
-\0\06\u{1}`s\0h\0\0\0\u{2}\u{1}H\t\0\u{18}u\u{1}\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\0\u{10}r\u{1}t\u{1b}\0@v\u{1}hc\0tv\0`\0\0\0U\u{1}\u{c}^\u{1}\\4\0lY\u{1}\
-Dt\u{1}hl\u{1}D\u{13}\0P\0\0\0U\0,f\u{1}\\!\u{1}\u{18}+\0\u{8}y\u{1}@+\u{1}(\u{2}\0<\u{14}\0@\0\0\0@\u{1}D\0\0\0;\0@\0\0\0T\00x\u{1}x0\u{1}$u\0X\
-\u{f}\u{1}\u{c}z\u{1}4@\0\u{c}A\0 \u{7}\u{1}p;\0\0\0\0\0_\0p3\0\\\0\0\0\u{7f}\0,b\u{1}4n\0\u{1c}\0\0\0\u{7}\u{1}8w\0<\u{1d}\0|\u{16}\u{1}\u{14}=\0p\"\u{1}\u{8}\0\0\0\0\
-\0\0\u{10}\0\u{8}'\0,=\0\u{8}\u{1d}\0d\u{8}\08o\04S\u{1}lu\u{1}\u{14}\0\0\0\0\0\0(\u{1}TV\0LJ\0hm\u{1}<#\0D_\0<r\0X_\u{1}|\n\0,7\u{1}\u{14}\u{19}\0\
-\0R\u{1}@a\0\u{c}\u{18}\0`\u{1a}\u{1}T\0\0\0'\u{1}8\0\0\0G\0\u{8}\0\0\0*\00\u{e}\u{1}@m\0\u{4}q\0\u{1c}n\u{1}(\\\0th\u{1}<u\u{1}\u{c}\0\0\0\0\0\0\0\0\0H\00\
-%\u{1}\u{c}|\0\u{1c}$\u{1}`X\u{1}\u{18}F\08\0\0\0n\u{1}0t\00a\u{1}\u{14}l\0P\0\0\0\0\0\0?\04\0\0\0'\0\u{18}[\u{1}4\u{18}\0\0\u{4}\u{1}Dk\u{1}d7\08r\u{1},\0\
-\0\0\0\0\0a\u{1}\u{18}'\u{1}hy\u{1}$'\u{1}lw\u{1}\u{c}3\0D\0\0\0w\u{1}p@\0\u{1c}\0\0\0G\u{1}`\0\0\0\u{1}\u{1}85\0TJ\0\u{10}U\0\u{18}\0\0\0A\u{1}\u{14}w\0l\u{f}\0\
-H9\u{1}`.\0\u{18}6\0P\0\0\04\u{1}\u{18}5\04s\u{1}\u{8}u\0H\t\u{1}T\0\0\0\u{19}\u{1},s\0\0@\u{1}\u{8}\u{17}\u{1}L/\0$K\0\u{c}O\0\0y\u{1}hL\0<\u{18}\u{1}xl\0@\
-w\0 \u{6}\0d)\0(x\u{1}\u{18}\u{1e}\08^\u{1}\u{18}-\u{1}X\0\0\0L\u{1},0\u{1}(b\0\u{14}d\u{1}0\0\0\0b\u{1}T\0\0\0(\0l\u{c}\0\u{8}J\0\u{4}\0\0\0\u{7}\0\u{1c}\0\0\0]\
-\0\u{18}k\0d\u{c}\0$Q\0D;\0HR\u{1}0{\u{1}$\u{15}\u{1}<J\u{1}4-\0\u{c}'\0,x\0`_\0\u{c}I\0@\u{1d}\u{1}\u{1c}p\0ph\u{1}\\x\0H\0\0\0H\u{1}$x\0\0\u{1b}\u{1}\
-$?\0\u{18}\0\0\0\u{1d}\u{1}<O\0\u{1c} \0h\0\0\0G\u{1}T\0\0\0I\u{1}T3\0$\0\0\0a\0H\0\0\0s\0d\u{1a}\0T\0\0\0H\08<\u{1}\0\0\0\0@\0 \0\0\0\
-e\u{1}\0:\u{1}<\0\0\0\u{13}\u{1}|G\0t\0\0\08\u{1}p.\u{1}T&\0\u{8}N\00\u{10}\u{1}D\0\0\0\0\0\0o\0 \u{f}\u{1}0I\0(j\u{1}\0.\0X\0\0\0'\u{1}X'\0\u{10}A\
-\u{1}di\0`\0\0\0[\0d\u{19}\0\\\u{15}\u{1}|I\0,d\u{1}T\0\0\0U\u{1}P\u{1c}\u{1}l\r\0@\u{14}\u{1}\u{10}\u{13}\u{1}4i\0ln\u{1}$7\0\\x\0\u{8}\0\0\0:\04\0\0\0a\0\
-dc\u{1}\u{4}4\0\u{c}\u{1}\u{1}|\u{2}\0|l\0\u{10}\0\0\0~\08(\u{1}\\+\0dU\u{1},.\u{1}|q\0`\0\0\0+\u{1}4\u{8}\u{1}P1\u{1} H\08\\\u{1}$\u{e}\0 \u{7}\u{1}\\\0\0\0\
-D\0\u{c}J\0h \u{1}l5\u{1}hl\u{1}h\u{2}\u{1}\u{c}T\u{1}Pq\u{1}$\u{14}\0\u{4}E\0x\0\0\0\u{7}\0l?\u{1}Xj\0x\u{b}\u{1}0C\u{1}$\0\0\0&\0\0P\0Tu\u{1}\u{c}<\u{1}p\u{e}\
-\0\u{4}$\0dq\u{1}l\0\0\0q\0Hc\u{1}\u{8}\u{1c}\0\u{c}`\u{1}\0\0\0\0#\u{1}T\0\0\0\0\0\0/\0 .\0hF\0PZ\u{1}\\;\0\u{10}\"\0h\u{14}\0x\u{11}\08i\0d\0\0\
-\0H\0t\0\0\0\u{8}\u{1}X\0\0\0m\u{1}Hy\0@\u{17}\u{1}lh\0\u{4}\u{11}\0 \0\0\0!\u{1}\u{10}W\04q\u{1},\0\0\0/\0\u{14}\u{10}\00\u{2}\0@\u{10}\u{1}\u{14}\u{1f}\0d\0\0\0y\u{1}L\
-^\u{1}`\t\u{1}0o\u{1}8]\u{1}T\0\0\0\u{f}\0<[\0`\u{e}\0(\0\0\0u\0d|\0\\-\u{1}L\0\0\0\0\0\0V\u{1}HH\u{1}4\0\0\0\0\0\0\0\0\0\u{16}\u{1}|I\u{1}po\
-\u{1}(\u{1a}\0Pu\u{1}|h\u{1}\u{10}0\u{1}0s\0<G\0\u{4}\u{15}\0$Y\0X\u{1}\0D{\0\u{18}]\u{1}\0p\u{1}< \u{1}T\u{7}\0d\u{1f}\0X\u{1a}\0\u{c}\0\0\0w\0\u{18}\"\u{1}p\u{1d}\u{1}|\0\0\
-\0\0\0\0]\0\u{4}\u{3}\0d\u{19}\0\u{4}l\0|L\0T\u{4}\0\u{18}8\0\u{8}5\0D\0\u{1}\u{4}\u{1a}\u{1}D\u{13}\0\u{18}c\0XU\u{1}<\0\0\0m\00\u{8}\u{1}\u{8}\u{e}\u{1}Pj\u{1}\u{10}\0\0\0\0\0\0\
-V\u{1}x#\u{1}l\0\0\0j\u{1}8\0\0\0\0\0\0g\u{1}xM\0\u{14}\u{12}\0T\0\0\05\u{1}t_\u{1}p-\u{1}\u{4}A\0\u{4}:\u{1}\u{1c}Y\u{1}\u{14}\0\0\0H\u{1}ty\0,\0\0\0\u{13}\u{1}0;\
-\0X\u{e}\08N\04}\0tl\0\\A\u{1}\u{c}7\0l\0\0\0\0\0\0%\u{1}`W\0h\u{8}\0 +\u{1}|\u{1f}\u{1}(\u{16}\u{1}\u{14}U\u{1}\u{18}\u{5}\0\u{1c}\0\0\0\0\0\0\u{3}\0\u{10}s\u{1}<i\u{1}\
- X\0hO\0\\%\u{1}|\u{3}\0$F\0X\u{1f}\u{1}4\u{4}\u{1}X{\0<v\u{1}x\0\0\0i\0\0A\u{1}$\u{11}\u{1}x\0\0\0\0\0\0\u{11}\u{1}(3\0\0\u{11}\u{1}\u{8}U\0tW\0|\0\0\0\
-q\0x\0\0\0$\08\n\u{1}Dx\0h\0\0\0O\08\0\0\0o\0<[\0t\0\0\01\0xb\u{1}\u{8}\0\0\0 \u{1}\u{10}]\0Tu\u{1}4>\0\u{1c}+\u{1}\u{4}W\0\0&\0|9\
-\u{1}Dl\u{1}T\0\0\0s\u{1}XW\u{1}0\0\0\0T\u{1}\\\u{2}\u{1}X\u{b}\u{1}`\0\0\0\u{1b}\0XO\u{1}d\0\0\0\0\0\0\u{17}\u{1}\u{1c}#\0(m\0|X\u{1}xF\u{1}<1\u{1}\u{1c}6\0PY\u{1}\
-t\u{17}\u{1}\\\0\0\0J\0\u{4}X\0\u{10}D\0\u{14}d\0`K\u{1}p\0\0\0\0\0\0\0\0\0F\0\u{10}W\0@\u{16}\u{1}pm\u{1}Lr\u{1}4e\00\u{19}\u{1}<P\08O\u{1}\u{14}K\u{1}X.\u{1}4\
-x\u{1},\u{1c}\u{1}l\u{11}\0\u{c}f\u{1}dB\u{1}\\\0\0\0\0\0\0T\u{1}D\0\0\0\0\0\0\0\0\0\0\0\0=\u{1}pF\u{1}$\0\0\0\0\0\0\u{13}\u{1}\u{c}d\0T4\u{1}tV\0|\u{14}\0@R\
-\u{1}|q\0$5\u{1}(\u{1e}\u{1}@\u{1e}\u{1}8:\0\\\0\0\0W\0\u{18}@\u{1}@\0\0\0X\0,E\0 O\0P\u{6}\u{1}p\u{4}\u{1}D\0\0\0\0\0\0v\u{1}\u{10}T\u{1}X\u{1}\u{1}@\0\0\0\u{1b}\0\
-Xb\0D\0\0\0b\0$\0\0\0\0\0\0\0\0\0l\0\u{18}d\0t&\0|\0\0\0\0\0\0\u{14}\u{1}\\G\u{1}P+\0xQ\u{1}\0\0\0\0s\u{1}\\\u{11}\0Da\0\0\0\0\0:\u{1}\u{14}\
-d\u{1}P\0\0\0W\u{1}L`\u{1}$a\u{1}hP\0ly\0d\u{1}\0@\u{5}\0Ht\u{1}PR\u{1}4\0\0\0=\u{1}xi\u{1}\u{4}o\0\\\0\0\0,\04\u{10}\0X\t\0tW\u{1}\u{4};\0hF\
-\0\u{8}\r\0D\u{4}\u{1}\u{4}\t\0\0\0\0\0\0\0\0:\u{1}\u{18}\0\0\0/\0T\u{12}\0(\0\0\0\u{14}\0`+\u{1}la\0d\u{15}\0DK\u{1}D0\08\u{1a}\u{1}T\0\0\0g\0 K\0@\r\u{1}\
-\u{10}X\0x\0\0\0@\0\u{10}5\u{1},V\0 \u{7}\0\\&\u{1}0n\u{1}4\0\0\0R\0\u{10}\0\0\0c\0\u{10}S\u{1}|\0\0\0v\0H\0\0\0#\u{1}t\0\0\0q\0\0^\0X>\00\
-u\u{1}(m\u{1}\u{18},\08\0\u{1}xa\u{1}@0\u{1}0$\0\u{c}9\0\u{18}\0\0\0&\0\u{4}I\u{1}t\0\0\0U\u{1}\u{14}]\0\u{14}\0\0\0\u{1b}\u{1}\u{c}q\0\u{1c}n\u{1}d\u{1f}\0\u{1c}\0\0\0\"\0\u{18}\n\
-\0TH\u{1}L\0\0\0S\u{1} 3\0@\u{6}\0,\u{12}\0<\0\0\0H\0T$\u{1}(\u{1b}\u{1}H6\u{1}\u{4}v\u{1}\u{1c})\0(q\0<:\u{1}4_\u{1}dY\u{1}lm\0\u{14}O\0D:\0,\u{6}\u{1}\
-h(\0h\u{16}\u{1}@G\u{1}8\u{8}\0@T\0xY\u{1}h'\0\u{8}\0\0\0\u{b}\0LN\u{1}\u{c}'\0\u{18}9\0\u{4}<\u{1}lx\0tg\u{1}d\u{c}\0$\u{15}\u{1}\u{4}\0\0\0B\0\0\0\0\0\u{16}\0L\
-@\u{1}P<\0\u{4}\u{4}\0t/\u{1}@H\u{1}\u{18}\0\0\0y\0\0V\u{1}(h\0`Y\u{1} \u{2}\0t\u{4}\0,!\u{1}T\u{11}\0 O\0@d\u{1}\u{8}e\u{1}tz\0\u{8}Q\u{1}0\u{1e}\u{1}\u{4}4\08\\\
-\08\u{10}\0<>\0lw\u{1}l\u{e}\u{1}t@\0dZ\u{1}|Z\u{1}D\u{14}\u{1}`\u{17}\08\0\0\0\0\0\0-\0\\L\0pa\00\0\0\0\0\0\0\u{10}\0H\u{f}\0|\0\0\0~\0|\u{18}\u{1}\
-`\0\0\0'\u{1}d\u{7f}\0@r\u{1}L\u{1c}\0t\u{7f}\0P0\08\u{12}\u{1}X\0\0\0\u{1c}\0@x\049\u{1}\u{c}\u{2}\u{1}0J\u{1}xZ\u{1}p\u{1b}\u{1}<\u{c}\0lL\0X\u{b}\0d1\0\\\u{1c}\u{1}\u{10}\
-*\u{1}\u{8}\u{1}\u{1}hO\0\u{c}\0\0\0w\u{1}\u{10}\0\0\0j\u{1}(\0\0\0@\0|\0\0\0U\0@\u{7}\0P\u{10}\00I\u{1}\u{4}C\0|\u{2}\0PA\u{1}0m\08i\0t\0\0\0D\u{1}d!\
-\u{1}P\0\0\0\0\0\0w\u{1}|U\u{1}x9\u{1}h[\u{1}T\0\0\0\u{6}\u{1}<\u{1a}\u{1}<L\u{1}<\0\0\0\u{12}\u{1}H|\0`s\0xc\u{1}dv\u{1} $\u{1}\u{14}M\u{1}`\u{18}\u{1}`L\u{1}\u{8}R\0\
-\u{10}@\0$\0\0\0]\0\u{18}h\0dJ\u{1}<7\00 \0L\u{b}\0\u{14}\\\u{1}8u\u{1}\u{10}*\u{1}d\0\0\0P\0\u{8}\n\0\0\0\0\0\0\0\0\u{7}\0\u{8}\0\0\0\0\0\0\0\0\0(\u{1}\u{1c}\
-W\0$|\0(\u{14}\u{1}t\u{14}\0\u{c}j\0@W\0<U\0|\0\u{1}8h\0\u{14}P\u{1}8w\0h\u{11}\0$\0\0\0A\u{1}<\u{1b}\u{1} ;\u{1}|\0\0\0M\u{1}l\u{4}\u{1}p`\u{1}\u{4}Z\u{1}LU\
-\0<\0\0\0\u{e}\0P\u{11}\u{1}\u{18}F\0Lb\0`\u{1c}\0d\0\0\0\u{19}\0\0\0\0\0f\u{1}\u{1c}6\0D=\u{1}L`\u{1}$\0\0\0X\0TG\0\u{c}\u{1a}\0`\t\u{1}0\0\0\0>\0\u{c}d\u{1}\
-\u{10}_\u{1}$.\00)\0@4\u{1}x\u{15}\0\u{c}X\0LC\0d\0\0\0Y\u{1}tc\u{1}|+\u{1},\0\0\0\0\0\0[\0\u{14}\u{b}\u{1}<B\0\0i\0xb\u{1},\0\0\0z\04\u{1c}\0l\
-t\0dw\0T\0\0\0\0\0\0I\0<\u{11}\u{1}\u{1c}H\08E\u{1}\\\0\0\0v\u{1}(m\u{1}<\0\0\0m\u{1}\u{18}Q\u{1}Lp\0,9\u{1}hw\u{1}lG\0\u{c}?\u{1}T\u{14}\0P\0\0\0z\
-\u{1}dV\0 \0\0\0S\u{1},Z\u{1}p{\0\u{18}\u{2}\0D\0\0\0\u{16}\u{1}T\u{c}\u{1}hF\0LF\u{1}\u{14}7\0@-\0Hk\u{1}\u{14}N\u{1}D{\u{1}0\0\0\0\u{4}\0$\u{12}\0|h\u{1}`\r\u{1}\
-\u{1c}\u{17}\0du\u{1}\u{14}\u{8}\0,\0\0\0\0\0\0\0\0\02\u{1}<@\0h9\0,z\u{1}tU\0|w\0Do\0<A\0T\u{6}\004\u{1}h+\u{1}d\0\0\0l\0<\u{1a}\0X\t\0\u{1c}\
-y\u{1}\u{18}\0\0\0_\0\u{18}\0\0\0\0\0\0\0\0\0v\0p\0\0\0\0\0\0 \0\\p\u{1}\u{10}\0\0\0$\u{1}\u{18}q\0hC\u{1}$ \u{1}`7\0(s\08g\u{1}\u{18}\u{1a}\u{1}d\0\0\0T\
-\u{1}P\n\u{1}|\0\0\0F\u{1}(Q\u{1}\u{4}W\u{1}\u{1c}\0\0\0{\0D\u{18}\u{1}H7\u{1}LP\u{1}DB\0X\u{1b}\u{1}Ty\0,0\0\0Q\u{1}`/\0\u{4}\0\0\0\u{17}\u{1}d\0\0\0D\0`D\0\
-\u{10}\u{1b}\0l{\0\u{8}\0\0\0\u{1d}\0t!\0X\u{b}\0$\u{3}\u{1}Dp\0p4\u{1}l\0\0\0\u{f}\0h\0\0\0v\0\u{4}\0\0\0s\0\u{10}Q\u{1}d5\u{1}\u{1c}\u{17}\u{1}lZ\0p`\04\0\0\0\
-4\0\u{18}\u{5}\0H%\u{1}X\0\0\0\0\0\07\u{1}x\0\0\0\u{16}\0x\0\0\0y\u{1}Tq\0 \0\0\0\u{1d}\0@#\u{1}\u{10}\u{5}\u{1}\u{10}\0\0\0r\u{1}\u{4}\u{b}\u{1}ph\u{1}x^\u{1}`\0\0\0b\
-\0@\0\0\0g\u{1}\0r\u{1}pd\u{1}L\0\0\0\\\0\u{4}\u{1a}\00A\0,n\u{1}\u{1c}\u{6}\u{1}\u{18}\u{3}\0l,\u{1}`\\\u{1}\u{1c}7\0 \0\0\0h\u{1}\u{18}\u{1d}\u{1}<\0\0\0:\0,c\u{1}pT\0\
-\u{8}X\0(=\u{1}dF\0\\\u{15}\u{1}h\u{18}\0\u{4}r\0\\L\0P\0\0\0C\u{1}<\u{14}\u{1}<^\u{1}4s\u{1}\0I\u{1}Py\u{1}$7\u{1}XJ\u{1} \u{3}\u{1}D\0\0\0\u{1c}\0L'\0h\0\0T\
-A\0\u{c}T\0T:\u{1}P\u{19}\u{1}@t\0\u{10}Q\0$D\u{1}${\0\u{10}W\u{1}0\u{f}\u{1},l\u{1}<\0\0\0\u{14}\0t9\u{1}<N\0xh\u{1}8L\0L<\0l\0\0\0\u{12}\0lN\u{1}<\n\
-\u{1}\\\u{7f}\0T(\u{1}D\0\0\04\08\u{1c}\0,V\u{1}`/\04_\u{1}\u{8}F\0H\u{1c}\0l-\0\u{18}Y\0P\0\0\0<\0l\u{b}\041\u{1}X\0\0\0p\u{1}\u{4}\0\0\0q\u{1}x6\u{1}\
-\u{4}F\0 b\u{1}4\u{12}\u{1}8&\u{1}\u{1c}r\0\u{14}\0\0\0W\0D/\u{1}\u{1c}q\u{1}x\u{1e}\0\u{10}\0\0\0\0\0\0C\u{1}@k\0T0\0\u{1c}h\0\\D\0\0=\0`\0\0\0&\u{1}$I\u{1}\0\
-<\u{1}\0+\u{1}d^\0\u{10}x\u{1}<W\0TY\0$s\0`T\u{1}D\t\u{1}0\0\0\0\0\0\0h\u{1}d\u{1f}\u{1}`\u{13}\u{1}X1\u{1}0\u{14}\0D\0\0\0\0\0\0\u{b}\0\u{10}u\u{1}l\0\0\0\u{b}\
-\u{1},E\u{1}pY\u{1}l\0\0\0\u{e}\0\u{18}<\u{1}`.\0XI\u{1}\u{4}w\0\u{18}S\0\u{14}\u{1c}\u{1}lO\0h2\u{1}$(\u{1}|\0\0\0\0\0\0Z\u{1}\\x\0`Z\0tJ\0\u{14}\0\0\0)\u{1}\
-TN\0\u{8}(\u{1}`.\u{1}\0\u{1f}\0 v\u{1}\u{18}\0\0\01\0\u{4}&\0|*\0D\r\0D\u{1}\u{1}(\u{11}\u{1}\u{10}8\u{1},j\u{1} c\u{1}D#\u{1}T\u{4}\0db\u{1}<r\u{1}h5\0\u{14}\u{8}\u{1}P\
-\0\0\0\0\0\0\u{12}\u{1}\u{8}\0\0\0n\u{1}\u{8}W\u{1}d'\u{1},$\0l)\0T\0\0\0S\u{1}\u{14}Q\u{1}dH\u{1}\u{14}\u{1e}\0d\r\0t0\0ph\0X\0\0\0\u{3}\u{1}l\0\0`,\0d\u{1a}\
-\u{1},\u{19}\u{1}@\0\0\0{\0$L\0\u{c}D\u{1}d\0\0\0/\0,1\0|\0\0\0N\u{1}x\u{1d}\u{1}\u{10}\0\0\0k\0\u{1c}\0\0\0 \0\\\0\0\0*\u{1}P\u{c}\0t\u{3}\u{1}h\u{b}\0\u{18}\t\u{1}\
-xg\u{1}\u{8}C\0P\0\0\0\u{1f}\u{1}\u{10}@\0PS\u{1}8?\0`e\0<\u{1c}\0\u{1c}c\0l{\u{1}07\u{1}\u{18}Z\0|\0\0\0\0\0\0\0\0\0c\0\u{1c}\0\0\0`\0D \0\0h\u{1}@\
-n\0tU\u{1}|K\0\u{18}\u{1a}\u{1}`V\u{1}l\0\0\0u\u{1},p\0p\u{15}\0d\u{18}\u{1}xk\0\0U\0\u{14}\0\0\0m\u{1}T\r\u{1}@*\0<%\u{1}@\0\0\0\0\0\0\u{17}\0LT\u{1}0\u{18}\
-\0$%\u{1}d\u{1f}\0P\0\0\0{\u{1}`i\0t\u{19}\u{1}T\0\0\0L\u{1}0G\u{1}D^\u{1}\u{8}~\0 \0\0\0_\u{1}t\u{1a}\0\u{8}O\0\\\u{13}\u{1}\0=\0hQ\0d*\u{1} ]\u{1}DJ\0\
-D\u{b}\0 I\u{1}\u{8}\0\0\0\0\0\04\u{1}X9\u{1}d^\0$z\u{1}\u{14}\0\0\0\0\0\0u\0(\0\0\0\"\0\u{c}\u{2}\0|\u{1}\0@t\0 \u{1f}\u{1}\u{10}G\u{1}tg\u{1}\u{14}S\0\0\u{c}\0,\
-^\u{1}h\0\0\0y\08\0\00\0\0\0\u{14}\u{1}(y\0`\u{7f}\0TQ\0d\0\u{1}l\u{1f}\00\u{1d}\00{\0$\u{4}\0DW\u{1}Ha\0l1\0|\0\0\01\0H\u{14}\0\\g\u{1}\u{10}u\
-\u{1} \0\0\0\0\0\0J\u{1},R\0|\u{4}\u{1}D9\u{1}(\0\0\0l\0d\u{13}\0xe\u{1}`x\0\u{10}0\0<\u{2}\0\u{10}3\u{1}pZ\0\\r\u{1}8\0\0\0R\u{1}X>\u{1}l\u{e}\u{1}(R\0\
-x\0\0\0I\u{1}(^\0 A\u{1}\u{14}\0\0\0\u{1c}\0x\0\0\0m\0\u{4}R\0\u{14}e\0D\\\u{1}$,\0\u{18}\0\0\0T\0\0Q\0$\0\0\0G\u{1}X'\u{1}0\0\0\0+\0\u{8}\0\0\0\
-\u{15}\u{1}\0U\0\u{10}\u{1d}\0|%\04\u{7}\0\u{14}\u{16}\u{1}x_\u{1}d\u{3}\u{1}|x\0dg\0L\0\0\0\0\0\0\u{1c}\u{1}D\u{6}\0pO\0,l\u{1}<\u{f}\0Xg\u{1}\u{4};\u{1}l:\00=\0XW\
-\u{1}x\u{19}\u{1}pf\08\t\0\u{1c}}\0l\u{14}\u{1}(\0\0\0R\u{1} s\u{1} q\u{1}\u{4}\u{1d}\u{1}\\B\u{1}\u{18}&\0\u{4}H\0\u{c}<\0|\u{1b}\0\u{8}h\04\u{17}\0\0\0\0\0Q\0p\u{17}\u{1}\u{8}H\0\
-tI\0\\z\u{1}\03\0D*\u{1}X<\0tt\0\u{14}|\0P~\04\0\0`{\u{1}\0S\u{1}\u{18}\"\0@s\0Pv\0`\0\0\0\u{19}\0`t\0` \u{1}\0u\u{1}$\0\0\0\u{12}\0\u{8}\
-\0\0\0R\0\u{14}\0\0P#\0(?\0\u{18}\0\0\06\0|P\u{1}DT\0\u{1c}\u{6}\u{1}X5\0\u{10}\u{18}\u{1}09\u{1}p\u{11}\u{1}h\0\0\01\0@v\u{1}H_\u{1}0T\u{1}\0:\u{1}l\u{2}\u{1}\\\u{17}\
-\u{1}HP\0Du\0d\0\0\0\u{1a}\0x\u{6}\0@m\u{1}\\\u{c}\0|\u{8}\04\u{1c}\u{1}\\\0\0\0u\u{1}X\0\0\0/\0db\u{1}\u{10}v\u{1}\u{10}'\u{1}PH\0t\0\0\0\0\0\0\0\0\0~\0\
-8_\0t\0\0\0X\0P\u{1a}\0x\u{1c}\u{1}T/\u{1}HA\0\u{4}i\0\u{8}\0\0\0X\u{1}\u{1c}!\00\u{b}\0`k\u{1}\u{14};\0${\u{1} X\0T9\u{1}@\u{1a}\u{1}(:\u{1}P\u{7f}\0,\0\0\0\
-R\u{1}\u{c}\0\0\0<\u{1}H\0\0\0W\0\\Q\u{1}0\0\0\0<\0L<\0x\u{14}\0< \0\\j\0(#\u{1}`Q\u{1}\u{8}h\0h\0\0\0`\0\u{4}\0\0\0i\u{1}Lh\u{1}('\u{1}0\u{17}\
-\u{1}t-\u{1} 7\0\u{18}|\0@g\u{1}\\\n\0`'\u{1}X>\u{1}|\u{16}\0@\0\0\0\0\0\0_\u{1},U\u{1}P\0\0\0\u{1}\0@$\u{1}$\0\0\0b\0`D\u{1}$\0\0\0^\0Dt\u{1}\
-\u{c}&\0T5\0`.\00\0\0\0\u{6}\u{1}\u{18}\0\0\0\0\0\0q\0(H\0L}\0\u{14}\0\0\0T\0l\u{11}\00\u{1}\0<W\0h`\0L\0\0\0\0\0\0\r\0\u{14}\u{17}\u{1}tc\0L\
-3\u{1}\u{c}]\0\u{14}1\08\u{8}\0$G\u{1}\u{c}^\u{1}dy\0TK\u{1}\\z\0\u{14}\u{1d}\u{1}p*\0<\u{16}\0|\0\0\0u\0x\u{1}\u{1}4v\0|\u{11}\0`Q\0H\0\0\0\"\u{1}<\u{7}\0<=\
-\0l\0\0\0|\0L\0\0\0b\04\0\0\0\"\u{1}X]\0t\0\0\0*\0\u{1c}\n\0$/\u{1}h\0\0\0f\u{1}\u{10}q\u{1}x\u{3}\0$.\0\u{10}u\0 \u{f}\0,?\0HX\0h\u{1c}\0\
-,\u{1d}\u{1}lY\0\u{10}R\u{1}H\0\u{1}`G\0$K\0`G\u{1}\u{10}W\u{1}hi\u{1}4m\u{1}0?\u{1}@,\u{1}x$\u{1}L\0\0\0!\u{1}@l\u{1}\\\0\0\0w\04\0\0\0q\u{1}\u{18}\u{13}\u{1}X\
-\0\0\0&\u{1}0{\u{1},S\0@\u{19}\0`\\\u{1}D\0\0\0J\0\u{14}\u{17}\0\u{c}4\u{1}l\0\0\0Y\u{1}T\u{12}\u{1}\u{1c}\u{14}\0,\0\0\0\u{14}\u{1}dw\u{1}p\n\u{1}`(\0, \0(\u{2}\0,\u{18}\
-\u{1}xU\0 U\0\u{14}b\0h4\u{1} \0\0\0|\0X$\0T\0\0\0a\u{1}\u{1c}h\0,6\u{1}x?\0xq\u{1}0`\0\u{4}b\u{1}\0w\0D\0\0\0\0\0\0\n\u{1}\0\0\0\0<\u{1}\
-\u{c}\0\0\0t\0@\u{1f}\0\0\0\0\02\0x\u{7}\0L\0\0\0\0\0\0<\u{1}D\u{5}\0t\0\0\08\u{1}<4\00\0\0\0r\0L\0\0\0Z\0th\0<,\u{1}\u{10}j\0\u{8}\0\0\0\
-d\u{1}\u{18}l\0\u{10}K\0(\0\0\0u\u{1}<\0\0\0\t\u{1}0^\u{1}\u{1c}x\0DG\u{1}hg\u{1}P\u{1}\u{1}X\0\0\0\0\0\0&\u{1}D\0\0\0l\0d\u{16}\0PZ\0\0\0\0\0\0\0T,\
-\0\u{c}m\0\0%\0<\u{1}\0`q\0\u{c}\u{17}\u{1}\u{1c}3\u{1}D>\u{1}<\u{1d}\u{1}l$\0T\u{12}\u{1}\u{18}\u{1d}\0dk\u{1}h7\04M\0xj\0TW\0\\\0\0\0\u{2}\u{1}8,\0L\u{1}\u{1}|\r\u{1}\
-|j\u{1}L\u{3}\u{1}\u{8}\0\0\0\r\0LJ\u{1}\u{4}9\0\0\u{17}\u{1}P&\0d\u{4}\0P!\004\0$H\u{1}h]\08\0\0\0\0\0\0\0\0\0\u{16}\0L\0\0\0\0\0\0:\u{1}0\u{10}\u{1}t\
-!\u{1}8)\00?\u{1}\u{1c}r\u{1}@h\0\u{c}\u{c}\08O\0(\0\0\0\r\0L.\08\u{1c}\0\u{c}\u{18}\0\u{4}\0\0$s\u{1}xE\u{1}LC\0DJ\u{1}@\0\0\0\0\0\0b\u{1}d\u{11}\0l\0\
-\0\07\u{1}\u{10}8\0Tv\u{1}h-\u{1}t\0\0\0X\0\u{8}\u{1e}\0\u{8}\u{12}\0\\Y\00\u{17}\u{1}4F\u{1}L|\0\u{c}\r\u{1},#\u{1}`N\0\u{8}\u{8}\u{1}\u{14}\u{1}\0(\0\0\0\0\0\0\u{7}\u{1}\u{10}8\0\
-\u{8}\0\0\08\0$\u{6}\08!\0`F\0DV\u{1}\u{4}u\u{1}|\0\0\0@\u{1}\u{1c}H\u{1}\02\u{1}\u{4}8\0\0\u{8}\0\u{8}\0\0\0\u{b}\u{1}x\0\0\0\u{e}\0\0\0\0\01\u{1}L\\\0\u{c}\0\0\0\
-\u{1}\u{1}\u{18}]\0\u{14}L\u{1}X6\u{1}P'\0\u{14}\0\0\0\u{1d}\u{1}\\-\0|R\u{1}8\0\0\0v\0x]\u{1}P\0\0\0O\u{1},5\u{1}\u{18}\0\0\0\u{14}\u{1}D\0\0\0I\u{1}x&\0$\u{1d}\u{1}\u{14}\0\
-\0\0 \0(h\u{1}\u{8}+\00\u{1c}\0hC\04S\u{1}pc\0p\"\0Dy\0t\u{b}\04=\u{1}hv\u{1}`\0\0\0\\\0D%\0\\\u{12}\u{1}h\u{7}\u{1}P\0\0\0b\0@\0\0\0\u{e}\u{1}\
-`,\u{1}d/\0l\u{12}\08Y\u{1}h\0\0\0Q\0H\0\0\0-\u{1}lU\u{1}\u{1c}\"\u{1}\u{c}6\0\0\0\0\0\0\0\0\0\0\0'\u{1}p\0\0\0\0\0\0`\u{1}`q\u{1}\u{1c}\u{11}\0 \u{6}\0\u{4}\
-\0\0\0\u{16}\u{1}`D\u{1}H\0\0\0g\u{1}\u{18}'\u{1}$\0\0\05\u{1}0+\0X2\u{1}l<\u{1} \u{1f}\u{1}<\0\0\0t\u{1}<2\u{1}p0\u{1}l\u{1b}\0\\\u{1}\0(\r\u{1}L[\u{1}\u{18}\0\0\0_\
-\0<u\u{1}L#\0p/\u{1}@R\u{1}hj\u{1}p\u{4}\u{1}lo\04s\u{1}d\0\0\0\u{8}\0,\0\0\0\0\0\0\0\0\0?\0H\u{1f}\u{1} \\\0\\r\u{1}<\u{3}\0lI\u{1}\u{4}%\u{1}X=\u{1}\
-\\\0\0\0I\u{1},\u{1f}\u{1}\u{14}\u{f}\u{1}\u{4}2\u{1}\08\00N\00+\u{1}(-\u{1} \u{c}\0\u{8}\u{8}\u{1}Ly\u{1}\\_\u{1},'\u{1}|x\u{1}0\0\0\0\t\u{1}hL\u{1},\r\u{1},-\0P7\0\\\
-R\u{1}(\u{12}\0T1\0`9\u{1}DO\0\u{10}l\u{1}\u{c}\u{11}\0\u{8}\u{1d}\u{1}XU\u{1}L\r\04Q\u{1}\0T\u{1}h\0\0\0u\u{1}(f\0\u{1c}\u{1c}\u{1}\u{14}%\u{1}`\u{1}\u{1}@{\0\u{8}@\u{1}P\0\0\0\0\
-\0\0\r\0x\0\0\0\u{13}\0H\0\0\0%\u{1}T\0\0\0Y\u{1}dh\0\0r\u{1}$U\u{1}@5\0Xw\u{1}$\r\08\u{5}\u{1}hw\u{1}\u{4}g\u{1},\0\0\0\u{11}\u{1},6\u{1}D6\0pK\u{1}\
-\u{1c}\0\0\0c\0(e\u{1}0\0\0\0B\u{1}<\0\0\0X\u{1}xi\u{1}0U\0`\"\u{1}\u{8}Y\0D\0\0\0\0\0\0|\u{1}l\u{16}\0x\u{1a}\u{1}\\<\u{1}h\u{15}\u{1}<9\0, \u{1}\u{14}V\00\
-f\0`\0\0\02\0 V\u{1},G\08@\0pM\0x.\0LY\u{1}$X\04\\\0d\u{f}\u{1}Pz\u{1}\u{18}d\u{1}T\0\0\0\u{13}\0`l\0(_\0t\0\0\0\u{1e}\u{1},i\u{1}\u{18}N\
-\0H\0\0\0G\0pJ\0Df\04\0\0\0X\u{1}`/\0T.\u{1}\u{18}U\u{1}X\0\0<x\u{1}\u{c}\u{5}\u{1}\u{14}b\u{1}\u{1c}Q\0|O\u{1}\u{4}\u{1c}\0lA\0,v\0\u{14}F\0\u{14}\0\0\0;\u{1}\
-\u{c}\\\0X\0\0\0\u{3}\u{1}\u{c}X\u{1}Tv\u{1}xG\u{1}\u{14}\u{6}\0P\0\0\0d\0Ly\0|\u{16}\0H$\0\0\0\0\0\u{6}\u{1}XU\0\\\0\0\0r\0,\0\0\0I\u{1}T\0\0\0\u{8}\0H\
-\0\0\0%\0L4\0\0?\0X\0\0\0\u{10}\04m\0Tg\u{1}\u{c}%\u{1}\u{10}?\0,Q\0T\r\0Lc\u{1}\u{14}_\0pK\u{1}4\0\0\0q\u{1}(+\0$n\u{1}H+\0\u{1c}\0\0\0l\
-\u{1}d\u{1f}\u{1}\0N\0\u{4}C\u{1}l\0\0\0p\u{1}4&\0\u{18}h\u{1}h\u{11}\u{1}$r\u{1}\u{14}&\u{1}Dz\u{1}h;\u{1}\u{14}\u{3}\0\u{8}\u{18}\0HH\u{1}\u{c}h\0T\0\0\0U\0L]\0\u{10}\\\u{1}|W\u{1}\
-\\,\u{1}\u{4}W\0(\u{14}\u{1}$\0\0\0\0\0\0b\u{1} s\u{1}d\0\0\0s\0\u{10}\0\0 \0\0\0\0\0\0,\u{1}\0j\0x$\0lS\u{1}$y\u{1}d\u{16}\0Tu\u{1}h]\u{1}|]\0\u{1c}\
-X\0\u{14}\0\0\02\u{1}(Y\0<)\0\u{c}I\0\u{18}\0\0\0`\08u\0h\u{4}\u{1} \0\0\0\u{18}\u{1}x\0\0\0L\u{1}(\0\0\02\u{1}<@\u{1}\0,\0`P\0H \0\u{c}\u{1d}\u{1}px\
-\08p\u{1}\u{18}.\u{1}p\u{19}\u{1}@\u{16}\0P\0\0\0\0\0\01\u{1}\u{8}k\u{1}pt\u{1}t\0\0\0\u{16}\00\0\0\0&\u{1}tH\u{1} !\04\u{14}\u{1}(\0\0\0a\0\\\u{f}\u{1}0>\0d_\u{1}\
-L\u{18}\0D!\0</\0(\0\0\0[\0d\u{2}\u{1}\0W\0,C\0\0l\0|\r\0Lw\u{1}\u{c}\0\0\03\u{1}\u{c}3\u{1}@6\0Dg\0X;\u{1}0\u{18}\00\0\0\0j\0\u{8}u\u{1}\0\
-\0\0\0+\u{1}\u{c}h\u{1}L:\u{1}\u{1c}\0\0\0\0\0\03\u{1}\\\0\0\0\0\0\0u\u{1}\u{1c}0\0d\u{e}\u{1}\u{c}\u{15}\u{1}\u{10}e\0p\0\0\0\u{16}\0,d\0\u{8}-\u{1}@L\u{1},k\08'\u{1}L\0\
-\0\0#\u{1}(\0\0\0\0\0\0m\0H\u{12}\0hq\0l\u{16}\u{1}`o\0$B\u{1}P7\u{1}t\n\0\u{c}\0\0\0\0\0\0;\u{1}pP\0\\E\u{1}\0V\u{1}XV\0H!\u{1}P\u{1f}\0$&\u{1}\
-\u{1c}\u{1a}\u{1}0j\u{1}\u{8}\u{13}\u{1}\u{c}9\u{1}h\0\0\0\u{1d}\0|W\u{1}8I\u{1}LS\u{1}L)\0|\u{7f}\0,\0\0\0H\0L\u{c}\u{1}\u{14}\u{e}\0`D\u{1}Xo\u{1}H\u{b}\0\0i\0d\0\0\0\u{14}\0\\\
-R\u{1}px\0T\u{1e}\0T\0\0\0\u{18}\0(\u{17}\u{1}4\u{13}\04\u{17}\u{1}X\u{8}\u{1}8\u{16}\u{1}\u{c}^\u{1}x\0\0\07\u{1}\u{4}\u{f}\0\\^\u{1}\\*\u{1}\u{14}\0\0\0O\u{1}02\u{1}\\\\\0Dd\u{1}$z\
-\0x\u{13}\0lh\u{1}\u{10}F\u{1},r\u{1}LD\0DG\u{1}\\F\0\0\u{15}\u{1}\\\0\0\0@\0\\!\u{1}@U\0<Y\0 t\u{1}P)\0T\u{2}\0<z\u{1}\u{1c}S\u{1}@ \u{1}\u{18}\u{e}\0\u{14}\u{14}\0\
-0\"\u{1}dB\u{1}\u{14}&\u{1}`{\0t\u{7f}\0h6\u{1}X\u{1b}\u{1}|\0\0\0P\0$p\u{1}Hb\08\u{2}\0|\0\0\0U\u{1}\u{4}\0\0\0#\u{1}| \u{1}<\0\0\0k\0\\t\0H_\u{1}0\
-\u{3}\0L\0\0\0n\0P\u{1c}\u{1}\\9\0ht\u{1}\u{4}u\0@\0\0\0*\048\u{1}$\0\0\0\u{1f}\0 K\u{1}\u{4}*\0p|\0\\2\u{1}\u{c}z\u{1}Ld\0`I\u{1}\u{4}\0\0\0\0\0\0\0\
-\0\0\0\0\0,\0H\0\0\04\0\u{14}E\0H\0\0\0\u{1f}\u{1}lA\u{1}0\u{16}\0T\u{e}\0p\0\0\0Q\u{1}DI\u{1} o\u{1}hV\u{1}$>\u{1}DI\0,N\u{1}8\u{10}\u{1}Xh\0H\u{16}\u{1}\
-\u{14}w\08\u{15}\u{1}0\u{1}\u{1} \u{e}\0PM\u{1},D\0lC\u{1}\u{14}_\0@r\u{1}\u{c}\\\0X!\u{1}4y\u{1}xS\u{1}du\u{1}\\\0\u{1}p\u{b}\u{1}dW\0d\"\u{1}<a\0L\"\u{1}@/\u{1}`\
-\0\0\0(\0\u{18}h\u{1}\u{10}\u{c}\u{1}\u{14}\u{17}\0ph\u{1}\u{8}\0\0\0j\u{1}\u{c}C\0\u{4}\u{11}\08\0\0\0\0\0\08\0(W\u{1}pS\0\\R\u{1}@|\0 \u{b}\0`@\0H|\0 x\0XA\
-\0\u{10}\0\0\0\0\0\0\0\0\0_\u{1}<\0\0\0O\0t\u{17}\u{1}\u{8}\0\0\0[\0|g\0 \0\0\0\0\0\0\u{1c}\u{1}8s\0 \0\0\0\0\0\0z\u{1}\u{10}p\0<o\0t-\u{1}\u{4}q\u{1}\
-\u{14}\u{18}\u{1}<!\u{1}\u{8}\0\0\09\0`>\0 {\u{1}TZ\0\0r\u{1}\u{c}\0\0\0\\\u{1}@\u{4}\0\u{1c}\t\u{1}|q\u{1}\u{8} \u{1}d\u{c}\0L9\u{1}t\"\0l2\0Hl\0@n\0|>\u{1}<\
-c\0\u{c}g\u{1}0b\u{1}\u{14}T\u{1}\u{4}\0\0\0\u{7f}\0  \u{1}H\0\0\0c\0\u{8}:\u{1}ho\0 \0\0\0\u{f}\u{1}$K\u{1}0p\0\u{c}\u{8}\0tB\0@t\0xo\0\u{1c}*\u{1}l\0\0\0\r\
-\u{1}\u{8}]\0l\0\0\0u\u{1}TR\04h\u{1}H\u{13}\u{1}\u{1c}n\0PB\0@\0\0\0Q\u{1}\u{14}\0\0\0\0\0\0\0\0\0+\0(\0\0\0\u{1b}\0<\u{1e}\u{1}<\0\0\0\u{8}\u{1}\\I\u{1}\\+\u{1}\
-L\0\0\0\0\0\0]\08\n\u{1}`\u{1b}\u{1}HH\008\u{1}d\u{14}\0d\0\0\0\u{10}\0pp\u{1}\u{10}\u{1d}\u{1}\0\0\0\07\u{1}$x\u{1}\u{10}p\u{1}\u{10}\n\0 a\u{1}P`\0($\0tm\u{1}\u{c}\
-\u{1f}\0\u{4}O\0,\0\0\0\u{11}\u{1}t\u{11}\u{1}(U\0TW\u{1} \0\0\0[\0\u{c}\u{1f}\u{1}t,\u{1}88\0X\u{16}\0x7\0T\0\0\0t\0`7\0(R\0\u{14}v\0T7\0\u{8}\u{e}\0\u{1c}\u{5}\
-\0p\u{2}\0\u{14}\0\0\0\0\0\0v\u{1}tA\00\0\0\0\u{11}\u{1}Dg\u{1}\u{1c}o\0\u{c}'\u{1}\\2\0\u{10}\u{16}\u{1}h\0\0\0\0\0\0\0\0\0\u{19}\0p(\u{1}80\04\u{14}\0\u{4}\0\0\0\0\0\
-\0Z\0 \u{16}\00)\u{1}\u{18}\0\0\0M\u{1}p_\u{1}4b\0hf\0DT\0\u{8}x\0\u{10}Z\086\0<<\u{1}H\0\0$\u{2}\0Xv\0d\0\0\0\0\0\07\0l\0\0\0D\u{1}4\
-h\0\\@\04y\0x\u{2}\0|8\0(l\u{1}ll\u{1}4\"\0@\0\0\0\0\0\0\u{4}\00\u{4}\u{1}DL\u{1}0F\u{1}\u{14},\0\u{10}-\u{1} \0\0\0\u{7}\u{1}(\u{8}\u{1}Pt\0h\0\0\0R\
-\0@\0\0\0E\0L\u{8}\u{1}\u{4}\0\0\0\0\0\0\u{1b}\u{1}0\0\0\0|\04\u{7}\u{1}\u{c}'\u{1}X\u{13}\0\\,\0\u{1c}\0\0\0w\u{1}D\0\0\0M\u{1}H\0\0\0\0\0\0\0\0\0\u{8}\0H{\u{1}\
-H\0\0\0}\0\0\u{2}\0t\u{1c}\u{1}(?\0tM\u{1},%\u{1}\u{14}I\0\u{14}n\u{1}PY\u{1}(i\0D'\00_\u{1}\u{14}\u{17}\0LH\u{1}P(\0T[\u{1}d\u{1d}\0\\B\0\u{1c}\u{13}\0LT\u{1}8\
-a\u{1}(N\u{1}t\0\0\00\u{1}4[\0XX\u{1}Tk\00\u{4}\u{1}8\0\0\0o\0l\u{1c}\u{1}L\u{b}\u{1}\u{18}\u{1f}\0\u{1c}\0\0\0B\0\u{14}:\0@p\u{1}l\u{19}\u{1}`E\u{1}\u{c}S\0\u{10}9\0<\u{2}\
-\0|\u{b}\u{1}pT\u{1}(G\u{1}<{\0p^\u{1}@\u{12}\0<\0\0\0D\0pa\0Dz\u{1}x\0\0\0n\u{1}H{\u{1}ll\u{1}$\u{e}\0Lx\u{1}\u{18}\0\0\0\u{10}\u{1}D\0\0\0K\u{1}l}\0\
-@\0\0\0\u{13}\0X\u{e}\0(\0\0\0\0\0\0i\u{1}8A\04#\0$M\0\u{18}\u{13}\04\0\0\0S\0\u{18}=\0|\0\0\00\u{1}DR\0dF\0h\0\0\0.\u{1}\u{14}:\u{1}Tu\u{1},\
-\t\0t \0\u{14}\0\0\0\u{1c}\0lN\u{1}t\0\0\0\u{1d}\u{1}\u{1c}\u{10}\u{1}0\0\0\0z\08y\0<R\u{1}@\0\0\0\0\0\0;\0x\u{10}\u{1}$Y\u{1}pE\0\u{4}@\0dw\0\u{18}\u{1}\u{1}h[\
-\0@C\u{1}8\u{6}\0@*\00\u{7}\0\u{14}0\u{1}$\0\0\0<\u{1}\u{10}z\u{1},t\u{1}0C\u{1}L\0\0\0\0\0\0\u{7}\0x'\u{1}\u{8}'\0\0$\0DN\u{1}\\t\0\u{c}3\u{1}8d\u{1}\0S\0\
-0\0\0\0\0\0\0z\u{1}TK\0\u{18}\u{c}\08u\u{1}D_\u{1} s\00l\0L\u{5}\u{1}L8\u{1}LE\0p_\u{1}\u{1c}2\u{1}\u{4}4\04F\04\u{14}\0\u{8}\u{13}\u{1}db\u{1}\u{c}m\u{1}Dt\u{1}l\
-\u{6}\0\u{c}\u{15}\u{1}$x\u{1}l]\u{1}4\u{f}\u{1}0*\0H4\u{1}L\u{14}\0\u{c}\u{12}\0\\\0\0\0\0\0\0q\08K\u{1}($\u{1}D\0\0\0a\u{1}\u{8}\n\0 \0\0\0v\u{1}0\u{18}\0\u{4}\0\0\0\u{f}\
-\u{1}l\u{c}\u{1}tS\0<[\0pO\0h\u{1}\u{1} \\\0pT\0\u{18}\0\0\0n\u{1},m\u{1}`y\u{1}d\u{12}\0<\0\0\u{1c}m\u{1}\u{14}\u{c}\u{1}tP\u{1}t\0\0\0)\0(\u{13}\u{1}\u{c}Y\0\u{10}\0\0\
-\0I\08\u{6}\u{1}XB\u{1}P\u{7}\u{1}\\\0\0\0g\u{1}XC\u{1}p\0\0\0Z\0D\0\0\0S\0,n\u{1}x!\0\u{10}\0\0\0\u{5}\u{1}0\0\0\0r\0`\u{16}\0`\u{18}\0T]\u{1}dp\u{1}\u{10}\
--\u{1}\\\u{19}\0\u{c}_\u{1},\u{11}\0$\u{12}\0Xj\0\u{1c}y\0P=\u{1}\u{1c}d\u{1}\u{c}m\u{1}tP\u{1} o\u{1}l%\u{1}h?\00\n\0p\u{c}\0\u{4}\0\0\0\0\0\0\u{11}\08)\u{1}L\0\0\0\u{c}\
-\0\u{1c}\u{1e}\u{1} \0\0\0U\u{1}\u{14}Q\0<p\u{1}`\0\0\0k\u{1}H(\u{1}h\0\0\0[\u{1} 6\08\n\u{1} \u{1b}\0(Y\u{1}\u{1c}j\0Hj\u{1}(\u{18}\u{1}$@\u{1}x/\0\u{10}U\u{1} \0\0\
-\0\u{5}\u{1}\u{18}o\0dZ\0@7\0\u{8}r\0hG\u{1}0\u{1e}\u{1}\u{c}\0\0\0U\0@\u{14}\0\u{18}N\u{1}\u{10}\u{1b}\u{1},\0\0\0\u{19}\0<c\0,O\u{1}\u{c}>\0$o\0,{\u{1}t\0\0\0O\0D\
-!\0$j\u{1} w\u{1}<\0\0\0U\0L$\u{1}`?\u{1}@%\u{1}\u{c}d\u{1}P(\u{1}L%\0D'\0<;\0\u{8}\0\0\0p\u{1}8>\u{1}\0\0\0\0p\u{1}t2\u{1}@8\0\u{1c}v\u{1}`\u{6}\
-\u{1}|$\u{1}\u{1c}+\0|\u{8}\u{1},*\041\0$!\u{1}$\0\0\0\u{1e}\08\t\0tr\0p\u{15}\u{1}|*\0H.\u{1}\u{4}%\0XK\0$\0\0\0\u{1a}\u{1}<e\u{1}xx\u{1}$\u{19}\u{1}@\0\0\
-\0^\u{1}|)\u{1}Xo\u{1}DZ\0\u{8}>\0\0\\\0XA\u{1}xd\u{1}0i\0\u{18}U\u{1}<N\08P\u{1}@m\u{1}\u{14}^\0\0\0\0\07\0 Y\u{1}(\t\u{1}L1\04\0\0\0\0\0\0\
-n\u{1}d\0\0\0\0\0\0\u{1}\0\u{14}&\u{1}`\u{1d}\u{1}L\0\0\0?\0\u{1c}s\u{1}|K\u{1}\\7\u{1}h\u{17}\u{1}$H\u{1}0~\0X\0\0\0U\u{1}\u{c}*\0$G\u{1}4\u{5}\0l{\u{1}87\0|(\
-\0\\E\u{1}`q\u{1}\u{10}q\0,D\0xY\0\u{8}\u{16}\u{1}\u{14}R\u{1}8%\u{1}<\u{13}\u{1}<\u{11}\0D4\u{1}`h\u{1}h=\0\u{10}\0\0\0\u{12}\u{1}$\u{e}\u{1}\u{18}\u{1b}\0l\0\0\0\0\0\0=\u{1}\u{14}N\0\
-dn\0`r\0Tp\u{1}8y\u{1}pS\0@\0\0\0\0\0\08\0\u{1c}X\0<.\u{1}X_\0\u{14}w\u{1}l\0\0\0p\04\u{f}\0\u{18}O\u{1} #\0\\W\u{1}l\t\0\u{1c}1\u{1}0\u{17}\00\
-%\u{1}$H\u{1}T\0\0\0)\0\u{14}F\u{1}pB\0tR\u{1}pb\u{1}$\u{1}\0x\0\0\0r\u{1}pA\u{1}(3\0|\0\0\0\u{3}\u{1}D1\u{1}h(\04A\u{1}\\@\u{1}|t\0p\u{1e}\u{1}T\0\
-\0\0C\u{1}@l\u{1}4\u{1}\u{1}\u{c}\u{8}\u{1}\u{4}N\00}\0t\u{7}\u{1}xO\u{1}\u{c}$\u{1}\u{c}c\0De\u{1}T'\0P\u{7}\0\u{10}\0\0\0\t\u{1},\u{1b}\0x\0\0\0\u{5}\04\u{14}\0DL\u{1}Ps\u{1}\
-`\0\0\0\n\0,\0\0\0j\0T\0\0\0D\0\0/\0\0u\u{1}\u{14}:\0H\0\0\0\0\0\0\0\0\0\u{2}\u{1}h\0\0\0_\u{1}\\*\0\u{1c}\0\0\0\0\0\0Y\0\u{c}\0\0\0\0\0\0\
-;\0\u{14}\u{7f}\0\u{8}\0\0\0x\0XY\0\u{c}w\0D\u{15}\0 :\u{1}\u{4}\u{1a}\u{1}(4\0\u{8}d\0\u{8}R\0t'\0@\0\0\0A\0\u{10}\u{16}\u{1}`G\0(\0\0\0\0\0\0-\u{1}\u{10}\u{16}\u{1}|\0\
-\0\0I\u{1}LW\u{1}X-\u{1}tI\u{1}`\0\0\0\u{b}\u{1}x\u{1a}\0DP\u{1}\\2\0$\0\0\0M\u{1}\u{8} \u{1}\u{1c}h\u{1}X\u{6}\00~\0Xs\u{1}\u{8}
+\0\u{19}\u{1c}\0\u{2}\0\u{4}\0\0\0\n\0\n\0\0\0\u{7}\0\u{15}\0\u{1}\0\u{1}\0\u{3}\0\u{1}\0\u{b}\0\u{10}\0\u{b}\0\u{3}\0\u{1}\0\u{b}\0\0\0\u{1}\0(\0\n\0\u{6}\0\u{1}\0+\0\u{4}\0\u{12}\0\u{3}\0\u{1}\0\u{3}\0\
+\u{8}\0\u{7}\0\0\0\u{5}\0\u{17}\0\u{2}\0\0\0\u{1}\0\u{19}\0\u{1}\0\u{6}\0\u{4}\0\u{6}\0\u{8}\0\0\0\u{1f}\0\u{2}\0\0\0\u{2}\0\u{3}\0\u{b}\0\u{7}\0\u{3}\0\u{5}\0\u{3}\0\u{1}\0\u{b}\0\u{7}\0\u{b}\0\0\0\u{3}\0\0\0\
+\u{4}\0\n\0\u{5}\0\u{1a}\0\u{4}\0\u{6}\0\0\0\r\0\u{14}\0\u{12}\0B\0&\04\0\u{b}\0\u{12}\0\u{1}\0\u{6}\0$\0\u{8}\0\u{14}\0\0\0\u{1}\0\u{8}\0\u{6}\0\u{2}\0\0\0\u{1}\0?\0\u{1}\0\u{3}\0\u{1}\0\u{10}\0\
+\u{1}\0\u{8}\0\u{3}\0>\0\0\0\u{e}\0\u{5}\0\u{5}\0\0\0\u{c}\0\u{3}\0\u{7}\0\0\0\0\0\u{1}\0\u{1}\0\u{6}\0(\0\u{8}\0\u{1}\0\u{3}\0\u{8}\09\0\u{1}\0!\0\u{11}\0\0\0\u{2}\0\u{11}\0\u{8}\0\u{1}\0\0\0\
+\u{b}\0\u{6}\0\u{14}\0b\0\u{4}\0\u{7}\0\u{c}\0\u{1}\0\u{4}\0#\0\u{5}\0\u{f}\0\u{1}\0\t\0\u{6}\0\u{2}\0\u{b}\0\0\0'\0\u{4}\0\u{5}\0\u{5}\0\u{7}\0\u{3}\0\0\0\0\0\u{3}\0\t\0(\0\u{1}\0\u{3}\0\t\0\
+\u{4}\0\u{6}\0\u{2}\0\u{2}\0\u{1}\0\u{8}\0\u{1a}\0\u{1}\0\u{3}\0\u{e}\0\t\0\u{1e}\0\u{18}\0\u{3}\0\u{6}\0\u{1}\0\u{b}\0\u{4}\0\u{1}\0X\0\u{3}\0\u{4}\0\u{e}\0\u{12}\0\u{e}\0\u{b}\0\u{e}\0\u{3}\0\u{7}\0\u{2}\0\u{10}\0\u{15}\0\
+\u{4}\0\0\0\u{e}\0\u{1}\0&\0\u{c}\0/\0\u{7}\0\u{6}\0\u{4}\0\u{3}\0\u{3}\0\0\0\u{8}\0\u{6}\0\0\0\u{7}\0\u{13}\0\u{15}\0\0\0\u{c}\0\u{6}\08\0\u{14}\0\u{13}\0\0\0\0\0\u{2}\0\u{1}\0\u{1}\0\u{11}\0\0\0\
+\0\0D\0\r\0\u{1}\0\u{15}\0\t\0\u{4}\0\u{1}\0\0\0.\0\u{5}\0\u{2}\0\u{5}\0\u{c}\0\t\0\u{1b}\0\u{13}\0\u{c}\0\u{1}\0\u{1e}\0\u{7}\0\u{6}\0\u{15}\0\0\0\u{7}\0\u{4}\0\u{3}\0\u{3}\0\0\0\t\0\t\0\0\0\
+<\0\u{16}\0\u{1}\0\u{1}\0\u{7}\0\u{3}\0\u{1}\0\u{2}\0\0\0\n\0\r\0\u{1}\0\u{19}\0\u{1}\0\u{e}\0\u{1d}\0\u{f}\0\u{11}\0\u{2}\0\u{1}\0\0\0\0\0\u{1}\0#\0\u{4}\0\0\0\u{6}\0\0\0\0\0\u{b}\0\u{e}\0\0\0\
+'\0\0\0\0\0\u{19}\0$\0\u{b}\0\u{7}\0\0\0T\0\u{1}\0\u{18}\0\u{12}\0\u{2}\0\0\0\u{11}\0\u{1}\0\u{3}\0\0\0\u{5}\0\0\0\u{2}\0\u{1}\0\u{2}\0\u{4}\0\u{8}\0\0\0\u{18}\0\u{4}\0\u{6}\0J\0\u{16}\0\u{11}\0\
+\u{1}\0\u{3}\0\u{1}\0\0\0\u{2}\0\u{1}\0\u{6}\0\0\0\0\0\u{6}\0\0\09\0\0\0\u{2}\0\0\0\u{4}\00\0\u{c}\0\u{7}\0\u{11}\02\0\u{3}\0\u{11}\0\0\0\u{4}\0\0\0$\0\u{2}\0\u{5}\0\u{4}\0\u{1}\0\0\0\
+;\0\u{4}\0\t\0\u{4}\0\u{e}\0r\0\u{3}\0\0\0\u{1d}\0\u{4}\0\u{3}\0\u{8}\0\u{7}\0\t\0\u{7}\0\u{5}\0\u{14}\0\u{13}\0\u{2}\0\u{4}\0\0\0\u{4}\0,\0\u{3}\0\u{7}\0\u{3}\0\n\01\0\u{2}\0\n\0\u{c}\0\0\0\
+\u{14}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\u{16}\0\u{f}\0\u{1}\0T\0\0\0\u{5}\0\u{4}\0\u{b}\0/\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\u{14}\0\n\0\0\0\u{3}\0\u{1}\0%\0\0\0\0\0#\0\
+\u{6}\0\u{14}\0\0\0\u{1c}\0\u{7}\0\u{18}\0\0\0\0\0\u{2}\0\0\0\u{1f}\0\0\0\u{2}\0\u{1}\0\0\0\u{7}\0\0\0\0\0\0\0\u{2}\0\u{1}\0\t\0\u{3}\0\u{7}\0\u{f}\0\0\0\0\0\u{b}\0\u{5}\0\r\0\0\0\u{3}\0\
+0\0\0\0\u{5}\0\u{3}\0\u{3}\00\0 \0\u{c}\0\u{18}\0\u{7}\0\u{3}\0\u{19}\0\u{7}\0\u{b}\0\u{c}\0\u{3}\0\u{e}\0&\0\u{e}\0\u{1}\0\u{1c}\0\u{1}\0\u{8}\0\u{1c}\0\u{b}\0\u{5}\0!\0\u{4}\0\u{5}\0\u{8}\0\0\0\u{6}\0\
+\u{2}\0<\0\u{4}\0\u{1}\0J\0\u{12}\0\0\0\u{1a}\0d\00\0\t\0:\0\0\0\0\0\u{e}\0\0\0\u{4}\0\0\0\u{5}\0\u{8}\0\u{3}\0\u{12}\0\u{8}\0\0\0\u{6}\0\u{3}\0\u{16}\0\u{10}\0\u{5}\0\n\0\u{2}\0\0\0\
+#\0\u{2}\0\0\0\0\0\u{2}\0\u{15}\0\n\0$\0\u{1}\0\u{13}\0\u{1}\0\n\0\u{3}\0\u{4}\0B\0\n\0\u{7}\0\u{14}\0\t\0\u{b}\0\u{f}\0:\0\t\0\u{c}\0\u{7}\0\u{5}\0\0\0\u{2}\0\u{3}\0\u{1f}\0\0\0\u{17}\0\
+#\0\u{7}\0\u{2}\0\u{4}\0\u{4}\0\u{2}\0\u{3}\0\u{11}\0\u{f}\0\u{1d}\0\u{b}\0\u{8}\0\0\0\u{f}\0j\0\u{2}\0\u{11}\0\u{5}\0\0\0\u{6}\0\u{c}\0\u{3}\0\u{14}\0\u{b}\0\u{3}\0\u{13}\0%\0\u{16}\0\0\0\0\0\u{2}\0\u{2}\0\
+\u{1c}\0\u{1}\0\u{1}\0\0\0\u{4}\0\u{1}\0\u{1}\0\n\0\0\0\u{5}\0I\0\u{1d}\0\u{17}\0\u{4}\0\u{1}\0\u{16}\0\u{1a}\0\u{5}\0\u{2}\0\u{b}\0\u{4}\0\0\0$\0\u{3}\0\u{6}\0\u{c}\0\u{5}\0 \0\u{7}\0\u{1}\0\u{2}\0\u{12}\0\
+\0\0U\0\0\0\u{e}\0\u{11}\0\0\0\u{14}\0\u{b}\0\0\0,\0\u{3}\0\t\0\0\0\u{4}\0\u{10}\0\u{10}\0\u{12}\0\u{18}\0\u{13}\0\0\0\u{14}\0\u{6}\0\u{17}\0\u{4}\0\u{3}\0\0\0\0\0\0\0\u{19}\0(\0\u{7}\0\u{4}\0\
+\0\0\u{6}\0\u{19}\0\u{3}\0\u{12}\08\0 \0}\0\u{4}\0\n\0\u{e}\0\r\0\u{1}\0\u{2}\0\u{1}\0\0\09\0\r\0\u{b}\0\u{1d}\02\0\u{2}\0\u{16}\0\u{4}\0\u{7}\0\0\0\u{2}\0\0\0#\0\u{f}\06\0F\0\
+\u{1f}\0\u{1e}\0\u{c}\0\0\0\u{8}\0\u{1e}\0\u{8}\0\u{1}\0\0\0\u{5}\0D\u{1}\u{1}\0\u{15}\0\u{1}\0\0\0\u{1}\0\u{c}\0\0\0\u{1d}\0\u{f}\0\0\0*\0:\0\u{c}\0\u{2}\0\r\0\u{3}\0\u{4}\09\0\u{3}\0)\0\u{b}\0\
+\n\0\u{5}\0\u{15}\0\u{1}\0\u{c}\0\u{2}\0\u{1b}\0\u{18}\0\u{2}\0\n\0;\0\u{8}\0\u{11}\0r\0\u{5}\0\r\0\u{1}\0\0\0.\0C\0\u{1d}\0*\0\u{4}\0\u{8}\0\u{f}\0\0\0\u{16}\0\u{10}\0\u{3}\0\u{13}\0\u{4}\0\0\0\
+\u{6}\0\u{1}\0\0\0\u{1}\0\u{1}\0\u{2}\0\n\0;\0\u{f}\0\u{5}\0\u{2}\0\n\0\u{15}\0\u{1c}\0\u{10}\0\u{3}\0\u{6}\0!\0\u{1}\0\u{f}\0k\0\u{3}\0\u{2}\03\0\u{19}\0\u{6}\0\u{8}\0*\03\0\u{5}\0\u{13}\0\n\0\
+\u{3}\0\0\0(\0\u{13}\0\u{b}\0%\0\u{2}\0\u{7}\0\u{c}\0\u{3}\0?\0\u{4}\0?\0\u{16}\0\u{2}\0\u{2}\0\u{18}\0)\0\u{1}\0\0\0!\0-\0\0\0\u{3}\0\u{2}\0*\0\u{1d}\0I\0\0\0\u{4}\0\u{2}\0\u{1}\0\
+\u{3}\0\u{17}\0\r\0\u{1e}\0\0\0\u{19}\0\t\0\u{12}\0\u{7}\0\0\0\u{f}\0\u{1}\0\0\0\u{8}\0.\0-\0\u{10}\0\u{7}\0\u{4}\0\0\0\u{b}\0\u{1}\0\u{2}\u{1}\u{1d}\0l\0\0\0\u{3}\0\0\0\u{4}\0\u{e}\00\0\u{c}\0\
+<\u{1}\u{1}\0\n\u{1}\u{1}\0\u{8}\0/\0O\0\u{17}\0\u{10}\0\r\0\u{5}\0\0\0I\0\n\0\u{1}\0J\0\u{c}\0\u{1}\0\u{b}\0\u{2}\0\t\0\0\0\u{7}\0\0\0-\0;\0\n\0\u{1}\0\u{6}\0\u{4}\0\u{c}\0\u{1}\0\
+\u{8}\0\u{c}\0\t\0\u{16}\0+\0\u{1}\03\0o\0&\0\u{8}\0\u{b}\0\u{2}\0'\0?\0 \0)\0#\0\u{6}\0\u{12}\0\u{1}\0(\u{1}\u{1}\02\0\u{4}\0U\0)\0*\02\0\u{3}\0\0\0\u{1}\0/\0\
+\u{11}\0M\0\u{f}\0z\0]\0\u{1f}\0O\0#\0\u{12}\0%\0Pb\0x\0\0\00\u{1}X\0\0\0\0\0\0q\0X\0\0\0o\0Ta\0\u{14}l\u{1}TP\0pu\u{1}\u{1c}#\u{1}l\u{b}\0\u{18}\0\
+\0\0q\u{1}xn\0P\0\0\0C\04n\u{1}P>\0\0\0\0\0\0\0\0\u{4}\u{1}\u{4}\u{1}\0Dm\00C\u{1}8i\u{1}\u{4}5\0\u{14}\0\0\0\0\0\0y\0,\0\0\0X\u{1}\u{18}w\u{1}\u{10}\0\0\
+\0u\0d\0\0\0T\0\u{8}\0\0\0L\u{1},\u{3}\u{1}ly\0<\u{6}\0\u{c}\n\u{1}\0W\u{1}p\0\0\0$\u{1}`m\0\u{14}d\0LA\08U\u{1}xs\0\0\u{11}\0l)\0|w\0 \0\0\0\
+d\u{1}L'\u{1}X\0\0\04\u{1}td\u{1}\u{10}R\0XZ\u{1}l\0\0\0^\0P_\u{1}d\0\0\0\0\0\0\u{17}\0\u{1c}{\0D\0\0\0\0\0\0\0\0\0\u{14}\0\u{8}\u{7}\u{1}p\0\0\0\u{16}\0L{\
+\0\u{10}\0\0\0\u{4}\u{1}\u{1c}\0\0\0\0\0\0\0\0\0W\u{1}\u{1c}\u{2}\u{1}\u{4}\0\0\0\0\0\0-\u{1}0T\0\u{1c}\u{1a}\0\u{c}l\u{1}<\u{14}\0ty\u{1}dP\u{1}P\0\0\0\0\0\0\u{3}\0\u{10}6\0|`\u{1}\
+HH\0lO\0,J\u{1} Q\u{1}L{\0\u{1c} \0Lj\0H\u{1}\0lB\u{1}\u{18}j\u{1}T\0\0\0-\0\\\0\0\0\0\0\0\u{f}\0,\n\u{1}DY\04\u{16}\u{1}\u{14}\r\0L\0\0\0*\u{1} \
+\0\0\0<\0D[\u{1}T\0\0\0'\0|\0\0\0=\0 =\u{1}d.\0x\u{17}\u{1}X\u{14}\0D|\0$\0\0\0F\u{1}p\u{8}\u{1}\u{4}n\0\u{1c}d\u{1}\u{c}t\u{1}P\u{f}\u{1}LY\0<[\0|\0\
+\0\0<\u{1}4P\0H\u{1c}\0x'\0P\0\0\0\0\0\0u\0\u{c}#\u{1}Tj\u{1}\u{8}H\0P_\u{1}`Y\0\u{c}6\0P^\0 ;\084\u{1} h\0T\u{c}\0,!\00u\u{1},\0\0\
+\0\0\0\0B\0\0n\u{1}d\0\0\0\0\0\0l\0@I\u{1}4\t\u{1}T`\0\u{14}r\u{1}4u\u{1}XR\u{1}x\0\0,n\u{1}H\u{e}\u{1}\u{18}(\u{1}d'\u{1}XT\0<\u{4}\u{1}\u{1c}\u{19}\0\0K\u{1}4\
+_\u{1}\u{8}\0\0\0D\u{1}d\0\0\0\0\0\0\u{f}\u{1}0\u{c}\0\u{4}]\u{1}T\u{8}\u{1}Hm\u{1}P;\0@w\0\u{18}L\u{1}8_\u{1} \u{b}\0`\u{13}\0`M\0pm\u{1}TZ\00\u{11}\08\u{c}\0\u{1c}\u{8}\
+\u{1}\u{14}A\0(\u{1a}\u{1}4\u{17}\08L\u{1}X*\u{1}Pu\u{1},\u{16}\u{1}\u{14}8\u{1}Lx\u{1} G\u{1}XX\0\u{8}g\u{1}\u{8}\0\0\0e\u{1}P \0LQ\0\0\0\0\0s\0xB\u{1}\\#\u{1}\u{10}X\0\
+xj\0\u{1c}\u{8}\0,E\0\u{4}v\0$\u{6}\u{1}d\u{14}\u{1}$=\u{1}4\0\0\0q\0`f\u{1}d \0\u{10}\0\0\0f\u{1}@\t\u{1}lC\u{1}h,\0\\\r\0(\0\0\0F\0\0y\0PN\u{1}0\
+\0\0\0W\u{1}\u{4}v\0@\0\0\0\0\0\0z\08K\0$;\u{1}(h\u{1}\u{18}v\u{1}|X\0\\7\0|O\0D$\0P\u{7}\u{1}\\x\u{1}Dm\0`7\0\u{18}\0\0\0\0\0\0E\0P \
+\u{1}\u{4}\0\0\0>\0\0>\00\0\0\0d\u{1}\u{c}\u{19}\u{1}<]\0\u{14}1\0,W\0T>\u{1}\0$\u{1}\u{8}m\0\u{4}E\0\u{1c}u\0d\u{1b}\u{1}<\u{1b}\0TA\04_\u{1}tw\0<\u{6}\u{1}p\u{6}\u{1}\
+\u{8}0\u{1}4\0\0\0\0\0\0r\u{1}\u{10}\u{10}\u{1}\u{8}\u{16}\0(\u{11}\u{1}x\u{10}\0 ,\04N\0\u{8}\u{1e}\0\u{10}\0\0\0 \0(\0\0\0_\u{1}t&\0 g\0X\0\0\0\0\0\0#\u{1},\u{1c}\0l\
+R\u{1}4S\0|\0\0\0\0\0\0<\u{1}H\u{12}\0X\0\0\0.\0LK\u{1}\u{18}g\u{1}\u{10}p\u{1}\u{4}\u{1f}\0tT\0T\0\0\0\0\0\0X\u{1}Xf\u{1}H\0\0\0y\0t\0\0\02\u{1}\u{14}\0\
+\0\0*\00t\00B\u{1}\u{14}-\0P|\0\u{1c}X\u{1}x\0\0\0\u{1}\u{1}@m\0d\u{18}\u{1}d\0\0\0{\u{1}\u{10}\0\0\0K\u{1}p9\u{1}\u{c}\u{17}\0xx\0`P\u{1}L-\0 O\u{1}\u{4}\t\0\
+`R\u{1}8\u{15}\u{1}d\u{b}\0$$\u{1}\u{c}\u{e}\04p\u{1}<)\0\u{10}[\u{1}d\u{1e}\u{1}\u{4}\u{10}\0\\\0\0\0\u{f}\0`@\0H\u{7}\u{1}\u{10}\u{8}\u{1}T\0\0\0*\00o\0dl\u{1}l\0\0\0 \u{1}\u{10}\
+F\0\u{1c}.\u{1}TS\u{1},S\u{1}`\0\0\0\0\0\0\u{15}\u{1}hQ\0$\u{13}\0(\0\0\09\0\u{c}8\u{1}p\0\0\0u\u{1}\u{1c}\0\0\0[\u{1}<}\0Tq\0\0\u{e}\0\u{14}l\u{1}8o\0$\0\
+\0\0m\u{1}<d\u{1}T\r\u{1},a\0\u{8}\u{14}\0,w\u{1}L\0\0\0\0\0\03\u{1}\u{c}\0\0\0\u{1c}\0t\0\0\0-\08\u{7f}\0Tg\u{1}x\0\0\0U\0hB\u{1}\u{14}_\0(c\0\u{8}K\u{1}\
+4\0\0\0\0\0\0t\004\u{1}\u{18}D\u{1}4\0\0\0\u{f}\u{1}Pj\u{1}d%\0\u{18}T\u{1}\\\n\0,[\u{1} h\0\0U\u{1}T \u{1}L1\0H\0\0\0\0\0\0\u{12}\0\u{8}r\u{1}@m\u{1}t\
+\u{14}\0<n\u{1}0I\0(W\u{1}xJ\0h,\0\u{c}\u{3}\u{1}(\0\0\0$\u{1}@\0\0\0\0\0\0t\u{1}\u{4}u\u{1}4\0\0\0\u{17}\0\0+\00g\0 ?\u{1}\u{14}D\u{1}X]\u{1}$1\0@`\
+\u{1}`\r\0t{\0|\u{12}\0|\u{18}\u{1}<\u{1f}\0P_\0`v\0\0h\u{1}<\0\0\0Q\u{1}p\u{14}\0$D\0x\0\0\0\0\0\0\0\0\0u\0@.\0h]\u{1}dZ\0l\u{4}\u{1}d!\0\
+<\u{19}\u{1},Y\0Xg\u{1}P%\u{1}X\u{17}\u{1}\u{c}(\u{1}\u{1c}M\0$9\0\u{4}x\u{1}\u{18}L\u{1}dN\u{1}DZ\0|\u{12}\0Tz\0\u{8}r\0H\0\0\0+\0\u{8}j\u{1}\u{8}\u{2}\0|\0\0$m\u{1}(\
+u\u{1}(%\u{1}`W\0L\u{19}\0 \0\0\0H\0P\u{e}\0T\0\0\0\0\0\0x\u{1}\u{8}O\u{1}d\u{6}\u{1}<\0\0\0\0\0\0\0\0\0\0\0\0J\u{1}4&\u{1}`A\u{1}d\0\0\0\0\0\0`\
+\0(j\u{1}\u{10}p\u{1}\u{10}s\0\u{c}q\u{1}0\u{f}\u{1}\u{10}\0\0\0_\u{1}|I\0$W\u{1}8\u{13}\0xI\0\u{18}\u{b}\u{1}x%\u{1}@j\0@\0\0\0\u{1a}\08p\u{1}d&\u{1}L}\0L\u{b}\0d\u{8}\0\
+P\0\0\0\0\0\0{\0$o\0t@\0P\u{b}\0 }\0l\0\0\0\0\0\0\0\0\0n\u{1}Xh\0<p\u{1}LU\0\\8\u{1}\u{8}\0\0\0u\u{1}\u{14}\u{6}\u{1}|\0\0\0\0\0\0\u{11}\u{1}\u{10}\
+a\u{1}\u{18}\0\0\0\0\0\04\0\u{8}r\u{1}(\0\0\0w\0,!\u{1}$S\u{1}L\0\0\0\u{4}\u{1}Dc\04\u{15}\0$\0\0\0{\u{1}$\0\0\0W\0\u{18}0\u{1}|3\u{1}\u{14}?\0|H\0\u{c}\u{18}\
+\0\u{4}\0\u{1}\u{4}x\0d%\0hH\08+\0\u{8}\0\0\0.\u{1}X\u{c}\u{1}h\0\0\0`\0h\u{7f}\0@\u{1c}\u{1}\\W\0D\u{18}\u{1}0]\u{1}\0w\u{1}$\u{14}\0@5\u{1}h\0\0\0u\0Xg\0\
+\u{14}+\u{1}\u{4}\0\0\0\0\0\0S\u{1}L\u{1a}\u{1}()\u{1}T&\0|0\u{1}$A\u{1}$o\u{1}(\0\0\0X\0PA\0\u{4}\0\0\0\u{1b}\u{1}0l\u{1}Th\u{1}@0\u{1}0(\043\0@P\0<\
+P\u{1}@u\u{1}4`\0(\0\u{1}l\u{19}\0X\u{1a}\u{1}`\0\0\0d\0`q\0(\0\0\0\0\0\0K\u{1}\u{1c}[\0@_\0T[\u{1}H0\0d\0\0\0\u{14}\u{1}`Q\u{1}\u{14}i\0tc\u{1}\u{8}\0\
+\0\0\u{1f}\0dK\u{1}\u{1c}!\u{1}8!\u{1}$?\0\u{18}H\u{1}HJ\u{1}<Y\0\u{4}\0\0\05\0Tn\u{1}`S\0\04\08\0\0\0R\0\u{14}k\u{1}dL\0Xl\u{1}`\u{3}\u{1}0\u{10}\0P;\u{1}\
+|K\0\u{18}\u{8}\04\0\0\0w\u{1}p\0\0\0?\0x\u{b}\u{1}T\0\0\0\u{1d}\u{1}\\\0\0\0;\u{1}\u{14}\0\0\0p\u{1}X\u{13}\u{1}\0*\u{1}P\u{11}\0\u{c}.\u{1}l\u{11}\08\u{17}\u{1}P\0\0\0x\0X\
+m\u{1}\\6\0\u{1c}\0\0\0y\u{1}\u{14}\u{2}\0Dq\u{1}\u{10}\u{1}\u{1} c\u{1},h\04\u{1a}\0PV\u{1}H\u{1b}\0X:\u{1}@v\0hK\u{1}\u{14}H\0T\0\0\0R\0d:\0,4\00\0\0\0\0\
+\0\0R\u{1}\u{1c}K\0\u{18}9\u{1}h\0\0\0Q\0D#\u{1}`\u{c}\0L\u{1b}\0<\u{18}\u{1}`\u{15}\0\u{4}\u{1f}\u{1}\u{14}\0\0\0*\u{1}L\0\0\07\0\u{1c}\u{c}\0\u{8}\0\0 a\u{1}@j\0@\0\0\0\0\0\
+\0\0\0\0\0\0\0\u{16}\u{1}py\u{1}\\\u{1c}\0,<\u{1}H\u{1a}\u{1}D;\u{1},\u{11}\0\u{4}\u{19}\0\\\u{2}\0|\0\0\04\u{1}8.\u{1}\u{4}\u{1}\u{1}X\u{12}\0,L\u{1}(\0\0\0d\0P\0\0\0\u{19}\u{1}@\
+\u{18}\0$ \0hO\0\u{10}V\u{1}$\0\0\0I\u{1}T\0\0\0\0\0\0/\0pE\u{1}Lj\u{1}<L\u{1}d\0\0\0%\u{1}\u{10}t\u{1}lv\u{1}\u{14}I\u{1}\u{4}x\0\u{10}{\u{1}l\u{5}\0d@\0\u{1c}h\
+\0d\u{15}\u{1}\\\0\0\0\0\0\0Z\u{1}L\u{16}\0|o\u{1}4t\0\u{c}S\u{1}p\0\0\0R\0\u{10}4\u{1}l\0\0\0Y\u{1}T#\u{1}\0\u{1b}\u{1}$\0\0T\0\0\0\u{1a}\u{1}h&\u{1}0\u{14}\0`:\u{1}\
+Th\u{1}h\0\0\0w\0 v\u{1}x~\0\u{4}\u{13}\0|\0\0\0\u{c}\0\u{10}\u{17}\u{1}D[\0p\u{2}\0\u{14}r\0H\u{2}\u{1}\u{c}\u{b}\0\u{14}F\0 \r\u{1},x\0HS\0L\u{c}\u{1}\u{10}\u{16}\u{1}\u{14}g\0p\
+H\0\u{14}\0\0\0e\0<Q\u{1}x\u{17}\08`\0P\u{1c}\u{1}H\u{6}\u{1}Xv\047\u{1}\u{1c}\"\0D)\u{1}\u{c}\0\0\0J\0\u{14}.\0\u{10}9\u{1}du\u{1}lX\0\u{14}U\u{1} \\\0t\0\0\0j\
+\u{1}({\u{1}`\0\0\0Y\u{1}0\u{1a}\u{1}|j\u{1}\u{8}d\0`\u{e}\0`3\0|z\0t\0\0\0\u{2}\0T\0\0\0\u{8}\u{1}LF\0L\0\0\0Z\u{1}\\\t\0x\0\0\0\u{b}\u{1}(y\0\02\0\
+HG\0\\0\u{1}\u{c}c\u{1}du\u{1}\u{c}\u{1a}\0tk\0\u{4}$\08B\0\u{14}g\0\u{8}d\u{1}\u{18}\r\08$\0T>\0 \0\0\0Z\08\0\0\0\0\0\0\u{b}\u{1}<5\u{1}(q\u{1}\u{10}p\0p\
+&\0\u{4}\0\0\0#\0\\\0\0\0e\0\0\0\0\0u\u{1}d\0\0\07\u{1}tU\0t$\u{1}L\0\0\00\0p\0\0\0\0\0\0\u{1a}\u{1}<3\0`W\0<\u{11}\0T\0\0\0j\u{1}Hx\
+\u{1}\\\u{7}\0`v\u{1}\u{10},\0\u{4}!\u{1}4R\0x?\0HW\u{1}05\u{1}\u{1c}b\u{1}Hg\u{1}P\u{12}\0| \u{1}dC\0\u{4}p\0\\\u{17}\0(;\0\u{14}\u{17}\0\0<\0XE\0,e\u{1}\u{10}\0\0\
+\0\n\u{1}4\0\0\0O\u{1} \0\0\0\"\0\u{10}z\u{1},\u{1d}\0\0e\u{1}\u{18}\0\0\0<\u{1}\u{1c}&\0\u{10}\u{16}\u{1}|\u{7}\u{1}8Q\0T#\u{1}(\n\0X\u{e}\0 \u{17}\u{1}4(\u{1}X\u{3}\0$B\u{1}P\
+1\u{1}\u{10}.\00N\0P\u{18}\0`t\u{1}\0L\u{1}D\0\0\0_\00]\0|\n\u{1}\u{8}l\u{1},T\0\u{18}V\u{1}`x\u{1}\u{4}f\0\u{4}\0\0\0\0\0\0q\0h&\u{1}0x\u{1}0/\04M\
+\u{1}\0b\u{1},\u{1f}\0d\u{8}\u{1}4\0\0\0D\u{1}$\\\0\u{18}L\u{1}<\u{1}\0@G\u{1}\\.\u{1}|\u{f}\u{1}0\0\0\0\0\0\0M\0DN\00b\u{1}$\0\0\08\0X{\u{1}0\u{2}\u{1}8\0\0\
+\0K\u{1}\u{10}\0\0\0\n\u{1}\\M\0lU\0\u{14}~\04\0\0\0+\0X\u{8}\u{1}\u{14}'\08\0\0\0.\00F\u{1}0\0\0\0L\u{1}L?\u{1}@w\u{1}l:\u{1}4A\00\0\0\0\0\0\0\
+\u{6}\0p.\u{1}\u{1c};\0x3\0D\u{7}\u{1}(>\0\u{c}\0\0\0\0\0\0\0\0\0\u{11}\0D7\0\\\0\0\0r\u{1}\u{14}\\\0X\0\0\0C\0x<\u{1}\u{c}\u{b}\u{1}p\0\0\0\u{3}\0LD\u{1}\\\0\
+\0\0b\0@O\0\\c\u{1}\u{14}\u{f}\u{1}p]\0ht\0p\0\0\0\u{7}\0\\#\0D\u{1}\0(Q\0H\r\u{1}\u{8}'\u{1}\u{4}T\0\u{18}8\u{1},n\0Tm\u{1}HU\u{1}\u{18}T\u{1}\u{4}8\0$\0\0\
+\0\u{17}\0$l\u{1}\\\u{1e}\0Dw\0\\\u{3}\0(\0\0\0\0\0\0^\0hZ\0t\0\0\0\u{1a}\0  \08&\0d,\0L\0\0\0X\0T\u{17}\00'\u{1},\u{15}\0$i\0`?\0,\
+\u{15}\u{1}|V\00\0\0\0\0\0\0!\u{1}$\0\0\0$\u{1}D\0\0\0~\0p1\0\u{4}x\0`n\u{1}t@\u{1}PF\u{1}\u{14}\0\0\0\u{1}\u{1}\u{18}\u{15}\u{1}|\u{14}\0x:\u{1}\u{1c}\u{15}\0x\0\0\0s\
+\0\u{10}&\u{1}Dz\0\\\u{1d}\u{1}l\0\0\0\u{1b}\0\u{c}N\0h\u{5}\u{1}h^\0XU\0@\u{b}\04\u{1f}\u{1}t\u{f}\0\\\u{6}\u{1}\u{1c}J\0`J\0\u{10}w\u{1}TZ\0|z\u{1}tc\u{1}0d\u{1}\u{18}x\u{1}\
+`\0\0\0\0\0\0X\0h`\08z\u{1}PE\u{1}`Y\u{1}\u{14}\u{6}\00\u{14}\0\u{8}\0\0\0*\0$C\u{1}l:\u{1}\u{4}b\0\u{14}\0\0\0\u{e}\u{1}\\$\u{1} ;\0h&\0\u{8}\u{7f}\0l>\0H\
+\u{f}\0<o\0\u{c}F\u{1}\u{14}\0\0\0\u{1a}\u{1}d \0\\S\u{1}(\u{1c}\0$\0\0\0U\0\u{14}\u{14}\00o\0<O\0dP\u{1}@\0\0\0\0\0\0\u{c}\u{1}\u{14}\t\u{1}<+\u{1}hW\u{1}\\j\0\u{10}\0\
+\00\u{1e}\u{1}@\0\0\0\u{e}\u{1}h\r\0h\0\0\0M\0p\0\0\06\u{1}x\0\0\0M\u{1} \u{16}\0x\0\0\0O\0\\f\u{1}dK\0|\0\0\0\0\0\0-\0H1\0x{\0$s\0\
+\u{10}\0\0\0:\u{1}l8\u{1}$\u{1e}\u{1}df\0dF\0P\u{17}\00\u{6}\u{1}X\u{13}\u{1}<\0\0\0T\u{1}\u{18}k\0\u{1c}D\0\0\u{5}\0HA\0\u{10}\0\0\0&\u{1}\u{1c}T\u{1}D\0\u{1}pb\u{1}\u{10}?\u{1}@\
+:\0D\0\0\0N\u{1}8y\u{1}HA\u{1}x\u{1e}\u{1}8:\0\u{c}\t\u{1}L=\0\u{8}\0\0\0y\u{1}(\0\0\0I\u{1}(\0\0x?\0t*\04\0\0\0\0\0\0\0\0\0R\u{1}\u{c}/\u{1}@A\
+\u{1}(v\0$C\08\0\0\0)\0T\0\0T|\0\u{1c}p\u{1}`\u{1f}\0\u{14}5\u{1}tW\u{1}d2\u{1}@\0\0\0)\0@\0\0\0`\u{1}4>\0l\0\0\0\u{1c}\0 \\\0p-\u{1}@\0\0\
+\0\"\0\u{18}\t\0t\\\0\u{8}\u{16}\0@\u{11}\0 \u{10}\0<\0\0\0z\u{1}h?\00\u{3}\0Lb\u{1}(3\u{1}@^\u{1}x\u{1b}\u{1}|\0\0\0P\u{1}0h\u{1}H\0\0\0Z\0XT\u{1}T\0\0\0\
+q\u{1}\u{1c}\u{2}\0P_\u{1}4d\u{1}`w\u{1}X7\0 \u{7f}\0T3\u{1}\u{c}\u{10}\0X\u{16}\u{1}`9\u{1}<`\u{1}(l\04h\u{1}xZ\0p\r\u{1}\u{8}5\0lo\u{1}Hx\u{1}T[\u{1}t\u{8}\0$\0\
+\0\0+\u{1}\0\0\0\0\0\0\0\0\0\0_\0\u{14}\0\0\0\u{b}\u{1}\u{c}@\0p4\0\u{c}7\0@\u{19}\0`\0\0\0s\0dZ\u{1}\\c\0tv\0`\0\0\0(\0,1\08\0\0\07\0\
+(h\u{1}\u{8}w\u{1}|n\u{1}\u{8}-\u{1}\u{4}A\u{1}0\t\u{1}h/\0\u{10}B\0,\\\0pm\0\u{8}\u{2}\0<h\0\\\0\0\0L\u{1}\u{8}\0\0\0s\0PC\u{1}HV\0 \u{13}\u{1}\u{c}\0\0\0\n\u{1}\u{8}\
+2\00z\u{1}4N\u{1}\\A\0 \u{1c}\0\u{c};\0\0p\0p+\0pK\0`r\u{1}$\0\0\0t\0h\0\0\0\0\0\0p\u{1}\u{10}\u{2}\0<\0\0\0b\0D\u{1}\0(\"\u{1}\u{8}\0\0\0\0\
+\0\0\u{10}\0\u{8}8\0\u{1c}=\0\u{8}\u{1d}\0d\u{1f}\u{1}4o\04\u{15}\u{1}\0\u{1c}\u{1}l8\0\0x\0\0v\u{1}x\u{7f}\0,w\u{1}l:\0,\0\0\0_\0<r\0Xa\0L\u{6}\u{1}X\0\0\0\u{19}\0\
+\0w\u{1}\u{c}\u{12}\0<\u{7f}\0P\u{1a}\u{1}T\0\0\0\0\0\0v\u{1}(S\0<\0\0\0M\0Tk\u{1}pm\0\u{4}c\0p\u{7}\u{1}\0\0\0\0k\08u\u{1}\u{c}\0\0\0\0\0\0\0\0\0H\00\
+{\u{1}T\0\0\0\0\0\0\0\0\0\u{1c}\0h\0\0\0\u{b}\u{1}\u{18}\u{15}\u{1}\u{14}\u{10}\04l\0Pw\u{1}\0G\00\0\0\0=\u{1}\\\0\0\0[\u{1}4\u{13}\04b\0dp\u{1}X\0\0\07\0\u{8}u\
+\u{1}<;\u{1}0\u{1e}\u{1}TJ\0\u{c}_\0XX\u{1}x.\u{1}l\u{1}\u{1} \0\0\0\u{13}\0\\@\0\u{1c}v\0,l\0(\0\0\0\u{b}\0LQ\0dK\u{1}`_\0\u{c}7\u{1}hA\u{1}\u{14}\u{1a}\u{1} X\0\
+h9\u{1}`_\u{1}L\0\0\0-\u{1}\\I\0,\u{1e}\u{1},U\u{1}\u{1c}\u{6}\0x\u{2}\0|+\u{1}4\0\0\0x\0t\\\u{1}\u{1c}\u{8}\0\u{4}\0\0\0m\u{1}<F\u{1},b\u{1}\u{4}\0\0\0>\u{1}t\0\0\0\
+\0\0\0\u{11}\0p\0\0\0\\\u{1}@\0\0\0A\u{1}\u{14}-\u{1}X\0\0\0b\0`U\u{1}PZ\0\0\0\0\0\0\0\0b\u{1}T{\u{1}\u{18}I\u{1}L'\0@J\0\u{4}p\0<d\u{1}0\u{1c}\0\u{1c};\
+\0X\u{1a}\0P\0\0\0\0\0\0\u{6}\0p5\u{1}0O\u{1}\u{c}u\0ht\0`\0\0\0g\u{1}\u{18}\0\0\0E\0LI\0@\u{10}\u{1}D\r\u{1}\u{1c}m\04Y\0\u{10}\0\0\0'\0ht\0H\u{3}\0\
+Lr\0L\0\0\0|\0\u{8}N\04V\u{1}\u{c}\u{14}\0\\\0\0\0I\u{1}\u{4}\"\u{1}<@\u{1}@\u{16}\u{1} a\0Hs\u{1}\u{8}-\u{1}l\u{1a}\0T\0\0\0i\0d\u{6}\00\0\0\0_\u{1}\0m\u{1}D\
+\0\0\0.\u{1}`\0\0\0\0\u{1}4G\0t\0\0\0:\u{1}\u{4}\0\0\0\0\0\0\u{1}\0Hb\0@`\0\u{4}\u{1b}\u{1},\0\0\0\u{f}\u{1}0i\0lO\u{1}H9\u{1}t'\u{1}8\0\0\0W\u{1}\u{18}\0\
+\0\0|\0X\u{3}\u{1}`\0\0\0\0\0\00\0\u{1c}]\0D\0\0\0\0\0\0U\u{1}P\0\0\0\r\0@\u{14}\u{1}\u{10}\0\0\0%\u{1} n\u{1}$7\0\\v\u{1}\\n\u{1} :\04?\0,\u{5}\0\
+x\0\0\0g\u{1}\0x\u{1}\u{c}H\u{1}0l\0\u{10}\u{4}\u{1} ~\08\0\0\0+\0d\0\0\0{\u{1}t4\0\u{14}_\u{1},?\04}\0\u{14}\u{2}\0|_\0t\u{1f}\u{1}di\0\0-\u{1}\u{1c}A\0\u{c}\
+h\0tP\0\0A\0\u{10}\n\u{1}`\u{5}\u{1}\u{14}C\u{1}\u{14}T\u{1}P)\u{1}X\u{12}\0T\u{c}\0$\0\0\0\u{7}\0lu\u{1}\0j\0x\u{4}\0P\u{1b}\u{1}\u{8}S\0@B\u{1}`N\04\0\0\0\t\0Hq\
+\0<\u{17}\u{1}Lq\u{1}lJ\u{1}<n\0XG\u{1}DS\u{1}8*\0<\u{1d}\u{1}\u{1c}o\u{1}|\0\0\0\0\0\0[\0 \0\0\0\0\0\0X\u{1}T;\0\u{10}]\0\u{18}l\0\u{10}Z\u{1}p\u{17}\u{1}t`\u{1}\
+d\0\0\0\0\0\0\u{8}\u{1}X*\0H;\u{1}ty\0@M\u{1}\0h\0\u{4}\u{b}\u{1}\u{18}S\0\u{8})\0(W\04q\u{1},\0\0\0\0\0\0k\0L9\u{1}D\t\04\u{2}\u{1}\0\"\u{1}\u{c}\u{2}\u{1}H\
+d\0`\0\0\0\0\0\0\u{c}\08\t\0t\0\0\0\u{7f}\0,@\u{1}\0\u{1}\0\u{18}\0\0\0\u{b}\u{1}0\u{7}\u{1}x\u{1b}\0l\0\0\0\0\0\0\u{13}\u{1}\u{1c}\u{c}\0l\u{8}\u{1}4\0\0\0+\u{1}`I\u{1}pr\
+\u{1}8\0\0\0\0\0\0w\u{1}\u{10}0\u{1}0s\0<#\u{1}x\0\0`\0\0\0X\u{1}8\u{18}\u{1}x7\u{1}`m\0\0+\u{1}\u{c}\u{13}\u{1}0\u{1f}\0Xw\0\u{18}\"\u{1}\u{14}(\u{1}D\0\0\0\u{1d}\u{1}|h\0\
+X\0\0\0c\0DG\0\u{8}\u{19}\0\u{4}\u{1d}\u{1}p\u{15}\0\u{1c}\0\0\0t\u{1}h5\0D5\u{1},\u{13}\u{1}4n\u{1}\\c\0X\u{1e}\08\u{3}\u{1}\u{8}O\0(,\0P \u{1}d \u{1}\u{18}\0\0\0x\04\
+\0\0\0\u{1b}\u{1},C\u{1}@\0\0\0\0\0\0\0\0\0\0\0\0M\0\u{14}\u{b}\0\03\0$:\u{1}\0_\u{1}p\0\0\0\u{15}\u{1}\0u\u{1} \u{e}\0pI\u{1}d\0\0\0y\0,Q\u{1}H\0\0\0b\
+\u{1}\u{14}t\u{1}0\0\0\0}\0tl\0\\\0\0\0'\u{1}D#\0\u{14}\u{1c}\u{1}lz\u{1}\u{4}<\0(\u{8}\0 +\u{1}|p\u{1}l\u{19}\u{1}X\u{1a}\u{1}(\u{1b}\0@\u{1f}\u{1}\0\0\0\0r\0h\u{18}\0\u{4}\0\0\
+\0\u{7}\u{1}P1\u{1}t\0\0\0t\0`I\0<u\u{1}\u{14}x\0$<\0xC\u{1}@\0\0\0\u{c}\0\u{8}\u{12}\u{1}tN\u{1}t^\u{1}\u{8}]\u{1}pF\0\u{8}Q\u{1}\u{1c}\u{11}\u{1}\u{8}A\0T\u{12}\u{1}\u{1c}^\0d\
+q\0x\u{1a}\0`\u{13}\0l\0\0\0X\0L\u{13}\0xO\08s\u{1}d^\u{1}L[\0t[\u{1}\u{18}O\0Db\u{1}\u{8}!\u{1}P\u{11}\0 M\0x7\u{1}\\\u{15}\0\u{18}R\u{1}0\u{1}\u{1}|m\08p\
+\u{1}4|\0@E\0x\u{c}\u{1}tW\u{1}0Y\u{1}dJ\0h/\0l'\0,U\0@\0\0\0t\u{1}P\0\0\0\u{1}\0<\0\0\0c\0\u{1c}w\u{1}l\u{11}\0 B\0l:\u{1}\u{1c}\u{c}\0\u{c}h\u{1}\
+Xx\u{1}\u{4}e\u{1}4J\0\u{4}X\0\u{10}D\0\u{14}7\0l\0\0\0\0\0\0y\0\u{1c}U\u{1}|s\0hW\0@\u{f}\0HF\0Dr\u{1}4L\u{1},r\u{1}Lv\0d\u{7f}\0\u{8}\0\0\0\u{5}\u{1}\u{10}\
+\0\0\0(\0TQ\u{1}03\0L]\0h,\u{1}L\0\0\0T\u{1}D\0\0\0'\0\u{18}\0\0\0\0\0\0=\u{1}pF\u{1}$\0\0\01\u{1}\u{1c}S\u{1}\u{18}\u{1a}\u{1}0\u{b}\u{1}<k\u{1}L\u{f}\0H\u{17}\
+\u{1}\\u\0(:\u{1}0O\0\u{10}9\0\0\0\0\0A\u{1}0@\u{1}L@\0 E\u{1}p\u{14}\0\u{4}\0\0\0W\0\\\u{8}\08\0\0\0W\0\\Q\0$X\0\u{14}f\0<\u{1}\u{1}@U\u{1}\u{14}\u{1b}\0\
+X\0\0\0\0\0\0b\0$]\0(b\0\u{1c}X\u{1}\0\u{1c}\0l\u{5}\0$,\0\u{1c}m\u{1}0F\0\u{8}G\0\u{4}^\u{1}4l\u{1}$\u{15}\0P\\\u{1}T>\u{1}D\u{11}\0D\0\0\0]\08o\u{1}l\
+x\u{1}t\u{19}\u{1}`c\0 \u{11}\u{1}(a\u{1}h\0\0\0y\0dB\0X!\u{1}8\u{1b}\u{1}T\0\0\0u\u{1}$n\u{1}xG\0\u{c}P\u{1}D\0\0\04\u{1}Xo\0 Y\u{1}d\0\0\0f\u{1}\u{1c}a\
+\u{1}T\r\0D\0\0\0x\0P2\u{1}|\0\0\0W\0,a\0 \u{7}\0x\u{7}\0d\u{2}\u{1}T\t\u{1}X+\u{1}l\u{16}\0$\u{15}\0D\u{18}\0\u{4}l\0LU\u{1}X\u{13}\u{1}h\u{c}\u{1}\u{8}\u{6}\0,\0\0\
+\0r\0T\u{c}\0l@\0\u{10}`\u{1}$\u{8}\u{1}\\L\u{1},\0\0\0T\u{1}\0\0\0\05\u{1}|\u{1b}\u{1} :\u{1}\u{18}\u{18}\0 s\u{1}\\V\0\u{4}#\u{1}tN\0d1\u{1}x{\u{1}\0\0\0\0T\u{1}\u{18}\
+s\u{1}(s\0\u{8}\0\0\0\0\0\0?\0\u{18}\u{1c}\0\u{c}$\0\u{c}\u{17}\0\0\0\0\0]\0\u{10}T\u{1}(p\u{1}4U\u{1}\u{14}s\u{1}\u{8}S\u{1}@q\u{1}\\q\0\u{1c}n\u{1}dh\0\u{c}u\u{1}(\"\0\u{18}\0\
+\0\0h\u{1}\u{10}\n\0TS\u{1} <\u{1},8\u{1}l\u{1c}\u{1}LH\u{1} E\u{1}`M\u{1},\u{2}\u{1}XB\u{1}pj\u{1}8)\0(f\0\u{c}\u{2}\u{1}0_\u{1}d^\u{1}4\u{5}\0p\r\u{1}@\0\0\0\0\0\
+\0\0\u{1}8\u{16}\u{1}@i\0t\u{8}\0@q\0$\u{13}\0X'\0\u{10}8\0T7\0(\u{19}\u{1}@c\u{1}|0\u{1}lc\0PB\0\0^\u{1}\u{18}H\u{1}te\u{1}0\u{17}\u{1}0\u{e}\0\u{18}z\u{1}\u{14}|\u{1}l\
+\u{1f}\0\u{14}j\00z\u{1}\u{10}\0\0\0\0\0\0A\u{1}`y\0\0V\u{1}(\0\0\0\0\0\00\0p0\08!\u{1}T\u{17}\0\0O\0@!\00e\u{1}tq\u{1}(\u{15}\u{1}\u{18},\u{1}d\r\u{1}|_\
+\u{1},K\u{1}xg\u{1}\u{c}]\u{1}P-\u{1} @\0dn\0(V\u{1}\u{4}r\u{1}t\u{3}\u{1}\u{c}z\u{1}`M\u{1}l\u{4}\00'\u{1}0j\u{1}\u{c}\0\0\0\0\0\0\u{10}\0H&\u{1}$\u{4}\u{1}D\0\0\0\u{18}\u{1}\
+`<\u{1}\0\0\0\0:\0@7\u{1}\u{4}\u{16}\u{1}\u{c}\t\0\u{c}\0\0\0m\u{1}\u{14}H\0H \00\0\0\0x\u{1}@\u{1c}\u{1}\u{10}J\u{1}x\0\0\0Y\u{1}t{\0\u{18}\0\0\0\0\0\0|\0(q\0\u{c}\
+\u{2}\0p!\0\u{18}O\0\u{c}7\u{1}h\u{15}\u{1}<D\0\0:\u{1}0p\u{1}\u{10}\0\0\0F\0\u{8}^\u{1}|,\u{1}t\u{10}\00\u{3}\0l\0\0\07\u{1}\u{18}'\u{1}P\0\0\0;\u{1}p\u{1a}\0$\0\0\0\0\
+\0\0\0\0\0L\u{1}HS\0|H\u{1}\u{1c}N\u{1}\u{c}\u{16}\0,j\u{1} \0\0\0I\0\\\0\0\0*\u{1} \u{15}\u{1}\u{1c}|\08\u{16}\u{1}|Q\0H\0\0\0$\u{1}\u{14}]\0\u{14}V\0|!\04y\0\
+\u{1c}@\0$!\0t\0\0\0\u{13}\0\u{18}\u{14}\u{1}0\0\0\0^\u{1}\u{1c}E\u{1}\0L\u{1}0u\u{1}\u{10}*\u{1}d\r\0L=\u{1}x`\0\u{4}Z\0\\m\u{1}\u{14}\u{7}\0\u{8}M\u{1}pV\0h\u{5}\u{1}\\\0\0\0\
+\0\0\0\0\0\0C\0P\"\0hA\0`B\0\0(\u{1}h\u{1c}\0dS\0LP\u{1}8E\u{1}$\u{11}\0$W\u{1}\u{14}\0\0\0\0\0\0\u{1e}\0\0\u{12}\0lI\u{1}\u{4}\u{4}\u{1}p`\u{1}\u{4}[\0$\0\
+\0\0=\0p\0\0\0Y\0 F\0L9\0X\u{e}\0(S\u{1}\u{14}\0\0\0X\u{1}`\0\0\06\0DR\u{1}\u{c}p\u{1}\u{c}\u{1f}\u{1}\u{10}h\u{1}L\u{7}\0\u{1c}5\0`\0\0\0\0\0\0\0\0\0\u{12}\0\
+\\_\u{1}$\0\0\0)\u{1}TE\0H\0\0\0o\0\\\0\0\0\u{19}\0pR\u{1}ph\u{1}8\u{16}\0H\u{8}\0H\0\0\0[\0\u{14}\0\0\0\0\0\0\0\0\0y\u{1}\u{18}B\0@z\04S\u{1}H\
+t\0dw\0T\u{1b}\0l'\u{1}L\0\0\0B\0x\u{f}\u{1}\u{14}m\0\u{4}u\0xO\0h\u{4}\0dj\0D\u{14}\0\u{18}\0\0\0\n\u{1} \u{11}\u{1}h\0\0\0\0\0\0R\0\u{18}C\u{1}p\0\0\0'\
+\u{1}<-\u{1}t\0\0\0\u{c}\u{1} R\u{1}pt\u{1}\u{18}K\u{1}D?\0HD\u{1}$w\u{1}\u{c}r\0\0F\0\\1\u{1}L\u{1f}\0P\u{1b}\u{1}\u{4}g\u{1}0 \u{1}l\n\0 )\u{1}0Y\0Ph\u{1}`H\u{1}\
+D/\u{1}`\0\0\0#\u{1}(Q\u{1}`\u{1b}\0\\\0\0\02\u{1}<@\0h9\0,V\u{1},U\0|w\0Do\0<g\u{1}\u{14}\0\0\0\u{17}\0\u{10}3\u{1}D\\\0\u{c}l\0<\u{1a}\0X\u{b}\u{1}`\
+#\0(\t\0\u{18}\u{1d}\00z\u{1}\0I\0,\0\0\0m\u{1}L\r\u{1}PP\08O\0P\0\0\0!\u{1}L$\u{1}\u{18}W\u{1}h6\0\u{8} \u{1}`<\0hj\08h\0X#\0DI\u{1}L\u{10}\
+\u{1}\u{14}\n\u{1}|\0\0\0!\0\u{14}Q\u{1}\u{4}>\0l\0\0\0\0\0\0\0\0\07\u{1}L\u{5}\u{1}LC\u{1}Lc\u{1}Dj\0d\u{12}\0h\0\0\0/\0\u{4}\0\0\0\u{17}\u{1}d%\u{1}d\0\0\0\u{f}\0\
+h<\0\u{4}U\0\u{18}g\u{1}\\T\0\u{1c}q\u{1}x\0\0\0\u{3}\u{1}Dp\0pz\u{1}T\u{1d}\u{1}x)\u{1}<j\u{1}DT\0,?\u{1}\u{4}@\u{1}P\0\0\0\u{1f}\0\u{1c}v\u{1}dg\u{1}0u\u{1}\u{14}b\u{1}4\
+.\u{1}\u{14}\u{e}\0\u{4}F\0\u{18}L\0\u{8}\u{f}\u{1}(7\u{1}xy\0l`\u{1}|\u{15}\u{1}HO\u{1}\u{c}\n\0,\u{8}\0<\0\0\0T\0ly\0DD\0\u{18}=\u{1}\u{10}\t\0\0/\0T\u{4}\u{1}8\u{10}\0pF\
+\0X\\\u{1}8\t\u{1}0\r\0\\\0\0\0{\u{1}@^\0$\u{7f}\0@b\0$\u{1e}\u{1}d\u{5}\u{1}\u{18}9\0,Y\u{1}\u{1c}m\0|7\0 \0\0\0\u{19}\u{1}@\0\0\0s\u{1}\u{8}(\u{1}(C\0dG\u{1}\
+ts\u{1} \u{5}\04b\04Q\u{1}`\0\0\01\u{1}0L\0P\u{1b}\u{1}HC\u{1}<0\u{1}$/\0$s\u{1}\0I\u{1}PS\u{1}dH\u{1}4\u{14}\u{1}\u{c}\0\0\0d\0\u{c}\u{1c}\0LY\u{1}D\u{15}\u{1}H\
+\0\0\0$\0\\n\0P\0\0\0l\u{1}4\0\0\0;\0\u{8}p\u{1}8Z\0<\u{17}\0LY\u{1}hz\u{1}xQ\u{1}\u{8}\0\0\0\r\u{1}(J\u{1}P\u{19}\04`\u{1}\0\0\0\09\0hN\u{1}<\n\
+\u{1}\\Y\u{1}(=\u{1}\\r\u{1}p\0\0\0]\0\u{1c}\u{13}\u{1}\u{c}\u{3}\u{1}h\0\0\0\0\0\0s\u{1}d\n\0$\u{2}\u{1}84\04<\0l\u{b}\04\\\0\\\0\0\0c\0\u{10}\u{6}\0d\0\0\0\0\0\
+\0\0\0\0b\u{1}4\u{4}\0\u{18}\0\0\0\0\0\0\u{18}\u{1}Hv\0\u{4}\u{3}\0\u{8}W\0D;\0D\0\0\0\0\0\0\0\0\0k\0Tf\08\u{4}\u{1}D_\0<=\0`\0\0\0\u{8}\0\u{4}I\u{1}\0\
+<\u{1}\0H\u{1}P\u{14}\u{1}d8\0( \u{1}\u{1c}\u{1d}\u{1}lv\u{1}H\u{12}\u{1}X\0\0\0\u{c}\u{1}h\u{17}\u{1}$h\u{1}d4\0\\K\0@6\0\0\r\0l\0\0\0=\u{1}L\0\0\0l\u{1}D=\u{1}\u{10}\u{b}\
+\u{1},\0\0\0Y\u{1}l\u{7f}\0\\t\u{1}t{\0pX\0l\u{1a}\u{1}\0x\0$L\0Tn\u{1}xr\u{1}<\"\0@\0\0\0\0\0\0s\08.\08\0\0\0y\0tJ\0\u{14}\0\0\0U\u{1}\
+<&\0$\0\0\0.\u{1}\0\0\0\0\u{11}\00\0\0\0%\u{1}\u{c}&\0|\0\0\0\0\0\03\0\0\0\0\0\u{4}\0t\0\0\0\\\u{1}$@\u{1}|\u{4}\u{1}Dw\u{1}$r\u{1}hh\0`\u{8}\u{1}P\
+\u{12}\0D\u{1a}\00v\0\u{18}K\0h\0\0\0%\u{1}${\0t\u{14}\u{1}(8\0xq\u{1}\u{18}d\0t^\u{1}`H\u{1}\u{14}g\0\0Y\0\u{10}\0\0\0\0\0\0\0\0hD\0\u{c}N\0$v\u{1}\u{1c}\u{1a}\
+\u{1},R\u{1}@!\0`5\0\\L\0\u{c}H\0\\w\08\"\u{1}p1\0|2\u{1}\u{c}_\u{1}0\r\0L\0\0\0~\0(\0\0\0t\u{1}\\'\0\u{14}\0\0\0\u{c}\0t\u{10}\u{1}<u\u{1}T]\u{1}\
+\u{18}\u{1f}\0$\u{15}\u{1}$0\08,\0d~\0X3\u{1}\\?\0`\u{18}\u{1}x\0\0\0n\0`\u{3}\0x`\0\\I\0\0<\u{1}h=\0\u{10}g\u{1}\u{1c}\0\0\0D\0\u{c}`\0DL\0L+\u{1}d\
+n\0t$\0l\u{16}\u{1}Tk\u{1}\u{c}V\u{1}lc\0( \0\\F\08/\u{1}Pk\0\0\u{e}\u{1}P\0\0\0d\u{1}0\0\u{1}`\u{1f}\0\u{4}\u{13}\u{1}X\u{13}\u{1}P7\08H\08g\0LT\u{1}0\u{18}\
+\0$\0\0\0W\0(\0\0\0I\u{1}t\0\0\0i\u{1}\u{18}\u{17}\u{1}\u{14}y\0T\0\0\0x\0\u{10}\u{1b}\0\u{8}Z\0\0/\0(\u{1a}\0\u{8}#\u{1}\u{18}\0\0\0=\0h\u{1c}\0@F\0 ]\u{1}DJ\0\
+D\0\0\0\u{19}\0\u{c}q\u{1},\\\u{1}8_\0@Z\u{1}|^\0$\0\0\0\u{b}\0`\0\0\0\0\0\0F\u{1}<x\0tR\0d{\u{1}<t\0 !\u{1}@-\0\u{18}\n\0T-\0|\0\0\0\
+[\0\u{c}r\0\u{14}]\u{1}XJ\u{1}\u{4}:\0\\\0\0\0\u{1c}\0@T\0TQ\0d|\0(\0\0\0Z\u{1}Dq\0t\0\0\0W\u{1}Hh\u{1}\u{10}\u{12}\u{1}$B\u{1}pU\u{1}p\u{14}\0\\7\u{1}$a\
+\0xK\u{1}\\\0\0\0J\u{1},R\0|?\u{1}T\0\0\0\0\0\0\u{17}\u{1}l\0\0\0e\u{1}`@\0|l\0\u{1c}\u{13}\u{1}|3\u{1}p\0\0\09\u{1}@G\0\u{18}R\u{1}X>\u{1}li\0\u{18}\0\0\
+\0p\00O\u{1}\u{14}\u{8}\0(\0\0\0\0\0\0\u{8}\u{1}|\u{5}\u{1}0\0\0\00\0\0\u{10}\u{1}\u{10}t\u{1}@\u{1c}\u{1}\\q\u{1}xT\0\0Q\0$<\u{1}\u{8}Q\u{1}L{\0<\0\0\0H\0t\0\0\0\
+\0\0\0U\0\u{10}\0\0\0\0\0\0\u{7}\0\u{14}\u{12}\0<M\0x\u{3}\u{1}|\0\0\0G\u{1}\u{c}+\0L\u{6}\u{1}h\u{1c}\u{1}D\u{6}\0p\0\0\0l\u{1}<J\u{1}\u{4}4\0$R\u{1} :\00\0\0\0z\
+\u{1}x\u{19}\u{1}py\u{1}$%\u{1}\u{10}q\u{1}\u{18}Z\0tx\0h\0\0\0r\u{1}<q\u{1}\u{4}m\u{1}\u{18}q\u{1}xM\u{1}\u{4}\u{5}\0|^\u{1}\u{c}\0\0\0}\0x=\0\u{8}S\0\u{14}^\u{1}`U\u{1}\u{c}\u{13}\0\
+,\u{15}\0dy\u{1}d3\0D*\u{1}X\"\0h\u{13}\0xY\0$\0\0\u{18}!\u{1}P\0\0\0\u{14}\0pz\0\u{4}9\0`v\0`\0\0\0\0\0\0\u{1f}\04'\u{1}p\0\0\0y\0`t\0x\
+\0\0\0x\0XT\u{1}hN\u{1}x\u{10}\0p\\\0xK\u{1}0\0\0\0T\0\u{1c}_\u{1},5\0\u{10}a\0\0\t\04Q\u{1}DI\u{1}\\N\u{1}tD\0\u{10}\u{1e}\0\u{14}\u{12}\u{1}\u{8}\u{14}\0\u{4}P\u{1}D\u{17}\
+\u{1}H\u{1}\0`\u{14}\u{1}<+\u{1}d\u{1a}\0xc\0(H\u{1}\0U\0<\0\0\0M\u{1}\0\u{1d}\0\\\u{c}\0\u{8}\0\0\0\0\0\04\0\0\0\0\0y\u{1}\0\0\0\0\0\0\0@\u{1}\u{1c}\0\0\0~\0\
+87\u{1}l\u{17}\u{1}\u{8}\0\0\0\u{f}\0$\u{1c}\u{1}T)\u{1}H\0\0\0\0\0\0e\0Hx\0D}\0\0\0\0\0\u{1a}\0DG\u{1}P{\u{1} 1\u{1} )\0hb\u{1}\0\0\0\0\u{18}\u{1}P\0\0\0\
+\t\u{1}0?\u{1}X;\u{1}(z\u{1}Pi\0D\0\0\0L\u{1},(\0<>\0\u{1c}e\u{1}@ \0\\Q\u{1}d\0\0\0\0\0\0h\0hR\u{1}(\0\0\0A\0|\0\0\0h\0D\u{16}\0L(\
+\0\\-\u{1} \0\0\0@\0dT\u{1}\07\0\u{c}v\u{1} w\u{1}\u{4}v\u{1}0\u{c}\u{1}h\0\0\0\0\0\0A\u{1}\u{c}\0\0\0\u{1}\u{1}h3\u{1}8<\u{1}d#\0\u{14}\u{10}\00)\u{1}T^\0D\0\0\
+\0\0\0\0 \u{1}\u{8}V\0La\0l\u{11}\0`\u{1c}\0l\0\0\0;\0hH\0L\u{2}\0D\u{1}\u{1}(,\u{1}\0A\0,&\0T_\0d`\0LT\u{1},S\0<\u{e}\0\u{1c}\u{16}\u{1}`\0\0\0\
+(\u{1}\u{14}]\0\u{14}w\0DH\u{1}L\0\0\09\u{1}ho\0l$\0\0z\0\u{14}A\0He\u{1}\u{1c}\0\0\0#\0\0>\u{1}Hx\u{1}<%\u{1}<I\u{1}L\0\0\05\u{1}p\0\0\0\0\0\0\r\
+\0 $\0DS\0\u{18}\u{6}\0PS\u{1}TW\u{1}L\u{1}\u{1}|#\u{1}(3\0\0\0\0\0&\0\0\0\0\0\u{1d}\0d\u{1d}\u{1}\0\0\0\0\0\0\0\0\0\0:\u{1}hh\u{1}\\s\u{1}x\u{1d}\u{1}\u{10}T\0\
+lQ\u{1}d\0\0\0R\u{1}Hj\0TG\0$q\u{1}\u{14}C\u{1}\u{4}\u{1d}\u{1}L+\0|a\0\u{c}\"\0l,\u{1}x+\0x\0\0\0 \0D6\0\u{8}J\u{1}\u{4}w\04\0\0\0\0\0\0^\u{1}h\
+\u{7}\0<\0\0\0{\u{1},X\00%\u{1}T'\0x+\u{1}L\"\u{1}x\u{17}\0\u{c}d\u{1}P\\\0xp\0p\u{10}\00\u{1a}\0x\u{4}\0\u{1c}S\0\u{10}\u{19}\0<G\u{1}P\0\0\0H\u{1}\u{18}\u{2}\0,\0\
+\0\0U\0 \u{b}\u{1}p \0\u{c}:\u{1}\u{14}\u{3}\u{1}XH\0t\u{1}\u{1}4\0\0\0x\08L\0p4\u{1}L:\0Hk\0\u{14}'\u{1}\u{8}+\u{1}t\u{16}\0x\0\0\0\u{10}\u{1}H\u{1a}\0P+\0\u{18}\u{4}\0\
+\u{1c}8\00\u{14}\0pi\0\u{4}:\0,T\u{1}8+\u{1}h\u{12}\0\u{1c})\0\u{c}<\u{1}D(\u{1}TE\0@a\0d<\u{1}`\u{1a}\u{1}\\S\0@\u{1d}\0Lg\0x\0\0\0\u{1c}\u{1}lP\u{1}\u{10}<\0|\
+\0\0\0e\u{1}T/\0\u{14}l\u{1}<8\0T\u{6}\u{1}p\t\u{1}0\u{17}\0L\0\0\0\0\0\0\u{1c}\0,9\u{1},\0\0\0v\0\u{14}&\u{1}D\u{18}\0\u{4}\0\0\0\0\0\0Z\0\0\0\0\0O\0\u{1c}\0\
+\0\0L\u{1}P\u{1e}\0\u{8}\u{1c}\0\u{18}\u{6}\0\u{c}\u{17}\u{1}\u{1c}\u{1}\u{1}L%\0<\u{8}\0pw\u{1} c\0l{\u{1}8\u{5}\u{1},7\04{\u{1}0\u{2}\0tO\0L\u{17}\u{1}\u{8}\u{b}\0X\u{15}\u{1}tv\u{1}`'\0\
+h \u{1}(\u{c}\0LN\u{1}\\\r\0L\0\0\0\u{3}\0(O\0hf\0\u{1c}\0\0\0\u{e}\u{1}\u{1c}\0\0\0g\u{1}\u{18}\0\0\0\0\0\0m\0T\0\0\0\0\0\0\0\0\0\0\0\05\u{1}$\0\0\0\
+\u{1}\u{1}h\u{15}\0@\0\0\0\u{13}\04P\0\\\n\u{1}t\u{8}\0\u{4}\u{1e}\0xx\u{1}x\0\0\0V\0,\0\0\0S\0\u{10}$\u{1}`\0\0\0\0\0\08\u{1}<\0\0\06\u{1}Pb\u{1}ds\u{1}`]\
+\0h@\u{1}D^\u{1}\\v\u{1}h\u{8}\u{1}\u{10}\0\0\0\t\0\u{1c}\0\0\0\0\0\0{\u{1}H\0\0\0F\u{1}L\0\0\0=\0Xj\u{1}(\0\0\0e\0DT\u{1}|Y\u{1}X\u{1}\0@@\u{1}x8\0\
+\u{8}2\0\u{10}\u{1e}\u{1}\u{c}\u{7f}\0 I\u{1}\u{4}*\u{1}\u{8}\u{7}\0\u{10}R\0\u{10}b\0h\u{4}\u{1}Dx\u{1}l\0\0\0\u{16}\u{1}\\2\u{1}<T\0xq\u{1}PU\u{1}L\u{e}\0\0*\0\u{1c}P\u{1}D1\u{1},q\0\u{8}\
+\u{11}\u{1}x\0\0\0\u{b}\u{1}x_\0p\0\0\0$\0d\u{2}\0@\0\0\0R\u{1}8y\0xv\0xN\08\"\u{1}XU\u{1}\u{18}j\0xv\u{1}`n\u{1}(<\u{1}p6\08\0\0\0\u{1d}\u{1}\u{14}B\
+\0@\0\0\0<\0Hy\u{1}LY\u{1}D'\u{1}X\u{18}\u{1}|\u{f}\0\u{18}P\0T\0\0\0u\u{1}D=\u{1}hU\u{1}<b\u{1} y\0|%\0\\c\0\0\0\0\0\0\0\0\0\0\0u\u{1}|\0\0\
+\0\0\0\0h\0\\\n\0,\0\0\0H\0L>\u{1}<Q\0|\u{6}\08~\0 _\u{1}\u{1c}C\u{1}$(\0,A\u{1}\0I\u{1}Th\0H\u{e}\0(y\0dI\u{1}`_\u{1}\0\u{11}\0 \u{6}\0\u{4}\
+\u{17}\00M\u{1}\u{8}D\u{1}Ht\u{1}<g\u{1}\u{18}1\u{1}4W\u{1}p3\0Dv\u{1}\u{18}a\u{1}\u{1c}^\u{1}d\u{1f}\u{1}<#\u{1}l\u{6}\0@]\0\u{4}\u{2}\0\u{10}\0\0\0?\u{1}|\0\0\0O\u{1}0\u{14}\u{1}\u{8}_\
+\0<u\u{1}L\u{b}\u{1}p'\u{1}PR\u{1}hj\u{1}p@\049\0,u\u{1}<#\0$\u{8}\u{1}\0\0\0\0\u{17}\049\u{1}D{\0\u{8}<\0t\0\0\0p\u{1}\u{10}\0\0\0l\0\u{18}\n\0p\\\0\
+Dy\u{1}\0I\u{1},\u{1f}\u{1}(l\u{1}\0<\0\u{4}\0\0\0\0\0\0+\u{1}(k\u{1}Hk\0\\\u{8}\u{1}Ly\u{1}\\v\00'\u{1}|\u{2}\u{1},\0\0\0\0\0\0\0\0\0u\u{1}h\0\0\0\t\u{1}|\
+\t\0\u{1c}6\u{1}D1\0`1\0$:\u{1}P%\u{1}X\0\0\0\u{1d}\u{1}X\0\0\0C\u{1}\u{1c}\0\0\0\0\0\0Y\0\u{8}%\u{1}h]\0t\0\0\0%\u{1}`\0\0\0\0\0\0\u{1c}\04U\u{1}T%\
+\0D\r\0x\u{2}\u{1}\\:\08'\u{1}0\u{1a}\0\u{8}\u{17}\u{1}P\u{13}\u{1}d\0\0\03\u{1}\\'\u{1}l5\0X\0\0\0x\u{1},\0\0\0\u{2}\0\u{1c}g\u{1},\0\0\0\u{11}\u{1},6\u{1}D6\0p(\0\
+l\u{1a}\u{1}Te\u{1}\u{1c}a\u{1}\u{8}>\u{1}<H\00\u{7}\u{1}\\\u{10}\u{1}$i\u{1}0U\0L\u{c}\0\u{8}W\0hh\0<d\0T\0\0\0J\0x*\0@\u{1}\0\u{14}{\u{1}`\0\0\0 \u{1}\u{14}Y\0|\
+f\0`p\u{1}H2\0  \0HG\08\0\0\0\u{8}\0,{\u{1}TY\u{1}$X\04\u{4}\0$<\u{1}\u{14}3\0|\0\0\0\"\0\u{18}\u{7f}\0x0\04\u{e}\u{1}t\u{e}\08\0\0\0%\u{1}\u{c}h\
+\0,\u{e}\0P\u{1b}\0\u{8}\0\0\0f\04K\0(\u{1d}\0t/\0TH\0t2\0$'\u{1}H?\u{1}H\0\0\0>\0$\u{f}\u{1}\u{c}\"\00X\0T\u{1c}\u{1}(=\0|f\0\u{1c}\u{8}\u{1}8&\0\
+\u{18}-\u{1}l\0\0\0'\u{1}dW\0h\u{8}\u{1}D\0\0\0N\u{1}D?\0Ld\0LJ\0\u{14}U\0\u{8}3\0\\\0\0\0\0\0\0\u{14}\0D\u{14}\u{1}Dr\0,j\u{1}LZ\u{1}pI\0Tf\u{1}t\
+/\u{1}d%\0LY\u{1}lx\0\0k\u{1}\u{14}-\0|\0\0\0w\0D\0\0\0g\u{1}\0\u{17}\u{1}4e\00_\0\u{18}_\0p\0\0\0n\0||\085\0Hn\u{1}Hl\u{1}hW\u{1}xl\
+\u{1}dY\u{1}pz\u{1}d!\0\u{10}\0\0\0\0\0\0\u{e}\0L\0\0\0\\\0\u{4}1\0tj\0<\u{1a}\u{1}H>\0\0\0\0\0\0\0\0H\u{1}\u{c}#\u{1}`\0\0\0\u{1f}\0 \0\0\0v\0p\0\0\
+\0,\u{1}\u{4}\0\0\0\0\0\0T\0\u{1c}G\u{1}`\0\0`\t\u{1}0\u{18}\0Hh\0t\u{16}\u{1}pb\0`\u{12}\u{1}8\u{14}\u{1}\\'\u{1}Xm\u{1}<S\u{1}$\u{12}\u{1}h\0\0\0u\u{1}ht\00\0\0\0\
+\0\0\0\u{5}\u{1}\u{18}\u{1c}\0lY\0<\0\0\0\0\0\0/\0\u{10}\0\0\0f\0l\u{8}\u{1}\u{8}G\u{1}T\u{13}\u{1}\u{c}<\u{1}lK\0\u{c}\0\0\0,\u{1}\u{10}\u{19}\u{1}@,\0`H\u{1}\u{1c}Z\0D\u{18}\u{1}x\u{17}\
+\0lp\u{1}\u{18}v\0He\u{1}xq\u{1}$\u{11}\u{1}\u{1c}\u{14}\u{1}`1\u{1}\u{8}\u{15}\u{1}\u{4}a\0Dz\u{1}P\u{16}\00\u{14}\0@\0\0\0K\0\u{18}i\08o\0,\u{12}\08a\0\\\u{f}\u{1}\u{4}t\u{1}\u{18}\u{f}\u{1}\
+0\u{18}\0D\0\0\0\0\0\0Y\00j\0TR\u{1}@N\0\u{8}\0\0\0/\0L\u{8}\u{1}\u{c}1\0@(\u{1}TX\0<!\0X\0\0\0U\0`+\u{1}<\u{8}\0H\u{15}\0$j\0\u{8}\"\0@\
+\t\0$\0\0\0\u{1d}\0|W\0<A\u{1}\\?\0t\u{c}\u{1}8_\u{1}<w\0\u{18}\0\0\07\00\u{e}\u{1}\u{c}\u{15}\u{1}\u{10}\n\0\0r\u{1}\u{c}\0\0\0\0\0\0S\u{1}|\0\0\0R\0\u{14}\\\u{1}|y\
+\u{1}@#\u{1}(\0\0\0t\0\u{c}L\0<|\0Pq\0l\u{16}\u{1}`\0\0\0\0\0\0*\u{1}l\n\0\u{c}Y\0D-\u{1}\u{4}H\u{1}$n\u{1}p\0\0\0V\u{1}XV\0H\0\0\0P\u{1}\\&\u{1}\
+\u{1c}b\u{1}\u{14}\0\0\0\u{15}\u{1}<\u{11}\0\u{8}\0\0\0\u{17}\0\u{4}\0\0\0u\u{1}|V\u{1}$G\u{1}8+\u{1}(\0\0\0i\0d\u{12}\0hQ\0d\u{13}\0P\0\0\07\u{1}x\\\u{1}$R\u{1}|c\0\u{1c}\
+I\u{1}xc\u{1}\u{4}J\043\u{1}\u{c}\u{18}\0(~\0|4\u{1}xM\0\u{18}\0\0\0\u{f}\u{1},\0\0\0V\u{1}\u{4}G\0p{\0\u{c}\0\0\0\u{13}\0H\t\0L{\u{1}(2\u{1}\u{4}\0\0\0d\u{1}$j\
+\0\u{18}\u{13}\0l\u{8}\0t\0\0\0A\u{1}\\\0\0\0\0\0\0f\0D\0\0P\u{12}\0\\w\0DA\0\u{4}\0\0\0=\u{1}(Q\0p\u{11}\u{1}$.\0Xz\u{1}\u{1c}\u{16}\0P\u{1d}\u{1}\\'\00Y\u{1}\
+h\u{10}\u{1}DT\u{1}P\u{1f}\u{1}\u{10}v\u{1}p\0\0\06\u{1}X\"\0\u{c}~\0\u{8}P\0$c\u{1}D\0\0\0[\0l\u{17}\u{1}\u{1c}\u{1b}\u{1}H\0\0\0\u{8}\u{1}P \u{1}<f\u{1}\u{10}Z\0LW\0|\n\0`\
+#\0\u{18}\0\0\0&\0|\u{e}\0P2\u{1}\\\0\0\0\u{14}\0tG\u{1}\u{14}~\0\\\0\0\0\0\0\0<\u{1} K\u{1}\u{4}y\u{1}h|\0\\\u{5}\0tz\u{1}L[\u{1}`I\0T\u{e}\0 p\u{1}`%\
+\u{1}|7\u{1}D,\0H\0\0\0=\0l)\u{1}L\0\0\0\u{1f}\u{1}l2\0x\0\0\0b\u{1}\u{1c}C\0Dd\u{1}\0\u{19}\u{1}@o\u{1}h\0\0\0\0\0\0\0\0\0v\u{1}\u{10}\u{f}\u{1} 9\u{1}<j\u{1}\
+\u{10})\0T\0\0\0\0\0\0\0\0\0M\u{1},D\0l!\u{1}@s\0p|\0`\\\0X\0\0\0y\u{1}x\u{1f}\0\u{1c}u\u{1}\\\0\0\0\u{4}\u{1}X\0\0\0\"\u{1}<g\0 \u{1}\0t;\0$\
+\u{14}\u{1}t%\u{1}|x\04\u{c}\u{1}\u{14}\u{3}\0$/\0\u{4}\0\0\0\0\0\0]\0|x\u{1}<H\u{1}\u{18}v\0|m\u{1}\u{c}7\u{1}XP\u{1}<\u{14}\u{1}()\0(n\u{1}\u{1c}\0\0\0\0\0\0\0\0\07\
+\0T\0\0\0\0\0\0.\0\u{18}8\u{1}dW\0dO\0t\0\0\0\u{1a}\u{1}<\0\0\0\0\0\0\u{12}\u{1}\u{18}\u{c}\u{1}tc\0Ls\0 \0\0\09\u{1}(\0\0\0G\u{1}hY\u{1} \u{1f}\00q\u{1}\
+\u{14}6\u{1}\u{4}g\u{1}dU\0TN\0\u{1c}>\0 /\u{1}hQ\u{1}l\u{1f}\u{1}\u{14}&\u{1}<\u{1e}\0TZ\0@j\0x6\0P\u{e}\u{1}(h\u{1}(]\u{1}\u{1c}\0\0\0a\u{1},[\0`7\u{1}\u{8}\u{1c}\u{1}\u{14}\
+\u{7}\0\u{14}\t\0p&\u{1}`a\0dD\0D\u{17}\u{1}d \u{1}H\0\0\0\u{1f}\0 \0\u{1}xo\0 N\0dU\0|X\0,p\0\u{c}F\0hG\u{1}0\0\0\0o\0\u{1c}\0\0\0\0\0\0\u{3}\
+\u{1}D.\0\u{c}{\0\u{18}&\0\u{4}R\04z\0p{\u{1}Xi\u{1}p\u{1d}\0LR\0@\0\0\0]\0\u{18}\0\0\0\u{11}\u{1}D\0\0\0 \0(Q\0x\u{1e}\u{1}<c\0,\0\0\0\0\0\0\u{16}\0\
+T9\0\u{18}u\u{1}\u{c}F\00z\0Ho\u{1}D\0\0\05\0`\u{14}\0dG\0T\u{1d}\u{1}<j\0\u{8}b\u{1}h\0\0\0\0\0\0_\0t\0\0\0C\0\0p\u{1}8\0\0\0$\0t-\u{1} \
+\0\0\u{1c}O\0,;\0\0\u{11}\u{1}tO\u{1}\0#\u{1}\u{10}\u{10}\u{1}Xa\00!\0$\u{3}\0H\0\0\0S\00<\u{1}\u{10}\u{c}\08`\u{1}$\u{1d}\u{1}4m\0HR\0\u{14}v\0T7\0\u{8}\u{2}\u{1}8\u{17}\
+\0`4\u{1} \\\0(Z\0 ,\0\u{10}\u{16}\0xa\u{1}(\0\0\0\u{10}\u{1}t\0\0\0'\u{1}\\,\08/\0\0M\u{1}`\0\0\0_\u{1}\u{14}x\0\u{8}(\u{1}8\0\0\0t\0@\u{12}\08[\0\
+Xy\u{1}T\u{16}\00)\u{1}\u{18}\u{4}\0D\0\0\0q\08b\0hh\u{1}\u{10}(\u{1}`*\04n\0L6\0<\0\0\0U\0,\u{2}\0X\0\0\0\0\0\0\0\0\07\0l\u{13}\u{1}\u{c}1\0\u{4}\
+i\0\u{18}t\u{1}D\u{4}\0,'\0,8\0(l\u{1}l\0\0\07\u{1}\u{14}$\u{1}$v\u{1}h\u{14}\0P\u{17}\0<h\08n\u{1},A\u{1}p-\u{1}\\\0\0\0a\u{1}P\0\0\0\u{7}\0PG\u{1}4\0\
+\0\0w\u{1}<\u{16}\u{1}x!\u{1}\u{18}\u{4}\u{1}l!\u{1}p\u{1b}\0x\u{3}\u{1}D|\04\0\0\0N\0\u{4}0\00\0\0\0\\\u{1}|w\u{1}D2\0x\0\0\0\0\0\0\u{5}\0\u{1c}e\0p\0\0\00\0\
+`z\0T\0\0\0l\0|\u{14}\0Dl\0@w\0h\0\0\0I\0\u{14}\0\0\0t\u{1}<'\0\u{18}\0\0\0r\u{1}\u{c}w\0l\0\0\0\u{1e}\u{1}<Q\u{1}\0i\u{1} B\0\u{1c}\u{13}\0L\n\0 \
+\u{6}\0h\0\0\0\0\0\0\0\0\0G\u{1},X\u{1}T\0\0\00\u{1}D\u{1b}\u{1}`\0\0\0\u{1b}\u{1}d\n\u{1}\u{4}\0\0\0f\u{1}\\\"\0@U\u{1}@\0\0\0\\\0DE\u{1}\u{c}Z\u{1}4\u{e}\0\u{c}Y\
+\u{1}\\\"\u{1}@*\0\u{4}\u{1f}\u{1}HB\0$^\u{1}@<\u{1}T\0\0\0d\0\u{8}\0\0\0:\u{1}PP\0l\0\0\0\0\0\0\u{1c}\u{1}8F\u{1}H9\u{1}pk\00\0\0\0\0\0\0K\u{1}l\0\0\
+\0m\u{1}HC\u{1}<#\u{1}\u{14}/\0 j\u{1}0N\0xW\u{1}\u{1c}~\0X\0\0\0\0\0\0Z\0,\0\0\0,\0\u{10}\u{1f}\0\0t\u{1}\\]\u{1}4W\0\u{4}/\u{1}H'\0h\0\0\0#\u{1}T\
+\u{8}\u{1}P\0\0\04\u{1}lN\00]\0T\0\0\0l\u{1}p\u{10}\u{1}0#\0p\0\0$]\u{1}T\0\0\0\0\0\0+\0\\2\u{1}(9\u{1}4 \u{1}\0b\08\0\0\0H\0t\0\0\0\0\
+\0\0k\u{1}\u{14}\u{6}\0@{\0\u{8}\u{6}\u{1}\u{18}`\0\u{4}a\0\u{4}'\u{1}h\0\0\0\u{3}\0l/\0de\0h\u{14}\u{1}(\0\0\0\0\0\0'\0\0/\u{1}\u{1c}\0\0\0H\0tb\u{1}<\0\0\0\0\0\
+\0\\\0x\u{1e}\u{1} \0\0\0\0\0\0\0\0\0\0\0\0D\0\u{14}s\00K\u{1}X}\0d5\0\u{10}E\0p>\u{1}|S\u{1}d\"\u{1},F\04Y\0d6\u{1}`b\u{1}\u{c}\0\0\0?\u{1}\u{1c}\
+k\u{1}h\0\0\0K\u{1}(g\u{1}\u{4}.\u{1}4\0\0\0*\0<U\u{1},\u{2}\u{1}\\\0\0\09\u{1},O\u{1},\u{1d}\u{1}\u{1c}\0\0\0!\u{1}\u{8}|\0\\z\u{1}\u{18}u\u{1}\u{14}\u{e}\u{1}`\u{18}\0\u{4}\u{7f}\0h\u{f}\
+\u{1}lT\00q\0\u{1c}\0\0\0\0\0\0\0\0\0|\0\u{c}k\0dh\0\u{14}`\04^\u{1}Dy\u{1}d\u{12}\0<\u{17}\0\u{1c}\0\0\0\u{f}\0Ld\u{1}\u{8}|\0 \u{1d}\u{1}<1\0\\Q\u{1}\0s\u{1}\
+X\0\0\0\0\0\0B\u{1}P(\0\u{18}y\u{1}pg\u{1}X\0\0\0d\0\u{8}d\u{1}@d\u{1}`\0\0\0_\u{1}0\u{16}\u{1}hD\u{1}dl\0|\u{f}\0Xr\0`\u{16}\0`F\0H\0\0\0\0\0\0\
+\r\0\u{14}y\u{1}$l\0dl\0dW\u{1}X\0\0\0W\0\u{18}\u{1d}\0|i\0\u{8}H\u{1}hP\u{1} G\u{1}<!\0H\0\0\0\u{b}\0\u{10}\0\0\0\0\0\03\0@\0\0\0)\u{1}L\0\0\0&\
+\u{1}L\0\0\0\u{15}\00i\u{1}8Q\0<)\0,m\u{1} u\u{1}po\u{1}\u{14}2\u{1}l\u{b}\u{1}\u{18}\u{3}\u{1}\u{8}\u{17}\0p\u{1b}\0(*\0p,\u{1}d\u{1f}\u{1} \0\0\0 \0|\u{17}\u{1}l\u{1d}\0|p\0\
+42\u{1}\u{4}i\u{1}4Z\0@t\u{1}\u{c}r\0h\0\u{1}\0\0\0\0\0\0\0c\u{1}pc\0\u{8}8\0(\r\u{1}LL\00G\u{1}\u{1c}=\0\u{10}\0\0\0\u{2}\0|t\u{1}$s\u{1}l\0\0\0j\u{1}\0\
+)\0\u{14}j\u{1} w\u{1}<\u{1f}\0\u{4}D\0p/\0d9\u{1}hG\0@d\u{1}Pp\0,w\0<'\0<(\u{1}|*\0H\u{1a}\u{1}PR\0tr\0\\p\u{1}tQ\u{1}0|\0L*\u{1} -\
+\u{1}L,\u{1}8\u{12}\u{1}t\u{8}\u{1},\0\0\0'\u{1}$c\0\u{c}I\08'\04S\u{1}Tr\0pt\0\u{10}:\u{1}h\\\0d%\0X1\0|^\u{1}\\R\u{1}@G\u{1}\u{1c}\0\0\0;\u{1}le\u{1}\
+<\u{18}\0\0\"\u{1}d$\u{1}\u{1c}Z\0\u{8}\0\0\0\\\0Xb\0dd\u{1}0\0\0\0+\u{1},R\u{1}(s\u{1}<;\0H^\0\0C\u{1}$7\0 Y\u{1}([\0dH\u{1}Tr\u{1}p4\08\
+\u{1c}\0<\u{11}\u{1}(\0\0\0\0\0\0T\u{1}P\u{1d}\u{1}P\0\0\0\0\0\0\0\0\0K\u{1}\\\0\0\0m\u{1}`6\0Dh\u{1}\u{10}\0\0\0Q\0d\u{19}\u{1}TS\u{1}l\u{5}\0lW\0\0\u{e}\u{1}p\0\
+\0\0\0\0\0+\0$q\0,7\u{1}\u{10}}\0t\u{16}\0PS\0\\\0\0\0\u{c}\0$2\u{1}D\0\0\0\n\u{1}`c\u{1}\u{8}$\0Td\u{1}T[\u{1},h\0`\0\0\0\0\0\0=\u{1}\u{14}\0\0\
+\0\u{17}\0\u{14}6\0\0.\u{1}p\0\0\0S\0P\0\0\0h\u{1}h8\0\u{1c}X\0(.\u{1}X\0\0\0\u{1}\0x\0\0\0\u{5}\u{1}\u{18}\0\0\0\0\0\0 \0\0W\u{1}l\t\0\u{1c}1\u{1}0\0\0\0\
+x\u{1}$r\u{1}L?\0XW\u{1}\u{4})\0T]\08\0\0\0&\0\\G\u{1}\u{10}\0\0\0\t\u{1}x@\0\u{c}o\0P+\0(U\0<1\u{1}h2\u{1}$\u{18}\u{1}x\0\0\0\u{15}\u{1}0\u{7}\u{1}hs\
+\u{1}|\u{6}\u{1}\u{18}l\u{1}4\u{1}\u{1}\u{c}6\u{1}\u{4}\0\0\0|\0\u{10}&\0|\0\0\0u\0T@\u{1}\u{c}F\0\u{14}4\0\u{18}}\0@%\u{1}\u{10}\u{17}\0lr\u{1}\u{4}G\0\u{c}\r\08-\u{1}H\u{1}\u{1}h/\u{1}\
+@-\0\u{c}\0\0\0\0\0\0\0\0\0\u{1}\u{1}h/\0<\0\0\0\u{14}\0\u{c}2\u{1}\0\0\0\0U\u{1}\u{c}\u{1b}\u{1}P@\u{1}\u{8}<\0l_\u{1}\\*\0\u{1c}u\0 H\08Y\0\u{c}\u{f}\0Dy\08\
+\0\0\0P\0D\u{1}\0@q\0 \u{1e}\0d4\u{1}`\u{15}\0 .\u{1}\u{18}Q\0H\u{1e}\0L\u{11}\u{1}\u{18}\0\0\0l\u{1}`\u{1c}\0hN\0H\u{18}\00l\u{1}p\u{1}\u{1}hE\u{1}`-\u{1}\u{10}?\u{1}h\0\
+\0\0\0\0\0\u{1a}\00A\u{1}$\u{14}\u{1}(e\0`I\u{1} \u{11}\08U\08\0\0\0\r\04x\u{1}\u{10}(\u{1}\\Q\u{1} @\0@#\0\0[\0d
 """
   }
 

@@ -1547,7 +1547,7 @@ abueanoзимбабвийский золотойzimbabwiskt guldZimbabve altın�
 GH7XO7DX7+*8?488;8C>8;B8EK8@T8/&98.9N899D9ZG9%I9NI9IL9YN99Y9C+:Q\
 7:%D:8M:TP:WS:-U:Y%;2);72;62=inr;=356;=₹;<indian rupee; روبية هن\
 دي; indische rupie; rupia india; roupie indienne; भारतीय रपया; r\
-upia indiana; インド ルピー; 인도 루피; indiase roepie; rupia indyj\
+upia indiana; いんど るぴー; 인도 루피; indiase roepie; rupia indyj\
 ska; индииская рупия; indisk rupie; hindistan rupisi; індіиська \
 рупія; rupee an do; 印度卢比;/ inr;31=cny;=156;=cn¥;=¥=;<chinese yua\
 n; يوان صيني; renminbi yuan; yuan renminbi; yuan renminbi chinoi\
@@ -1555,52 +1555,52 @@ s; चीनी यआन; yuan cinese; 中国人民元; 중국 ᄋ�
 uan chines; китаискии юань; kinesisk yuan; cin yuani; китаиськии\
  юань; nhan dan te; 人民币;/ cny;/ cn;144=usd;=840;=$;<us dollar; د\
 ولار امريكي; dolar estadounidense; dollar des etats unis; यएस डॉ\
-लर; dollaro statunitense; 米ドル; 미국 달러; amerikaanse dollar;\
+लर; dollaro statunitense; 米どる; 미국 달러; amerikaanse dollar;\
  dolar amerykanski; dolar americano; доллар сша; amerikansk doll\
 ar; abd dolari; долар сша; do la my; 美元;/ usd;45=eur;=978;=€;<eu\
-ro; يورو; यरो; ユーロ; 유로; евро; євро; 欧元;/ eur;60=idr;=360;=rp=;\
+ro; يورو; यरो; ゆーろ; 유로; евро; євро; 欧元;/ eur;60=idr;=360;=rp=;\
 <indonesian rupiah; روبية اندونيسية; indonesische rupiah; rupia \
 indonesia; roupie indonesienne; इडोनशियाई रपिया; rupia indonesia\
-na; インドネシア ルピア; 인도네시아 루피아; indonesische roepia; rupia\
+na; いんどねしあ るぴあ; 인도네시아 루피아; indonesische roepia; rupia\
  indonezyjska; индонезииская рупия; indonesisk rupie; endonezya \
 rupisi; індонезіиська рупія; rupiah indonesia; 印度尼西亚卢比;/ idr;/ r\
 p;110=pkr;=586;=rs=;<pakistani rupee; روبية باكستاني; pakistanis\
 che rupie; rupia pakistani; roupie pakistanaise; पाकिसतानी रपया;\
- rupia pakistana; パキスタン ルピー; 파키스탄 루피; pakistaanse roepi\
+ rupia pakistana; ぱきすたん るぴー; 파키스탄 루피; pakistaanse roepi\
 e; rupia pakistanska; rupia paquistanesa; пакистанская рупия; pa\
 kistansk rupie; pakistan rupisi; пакистанська рупія; rupee pakis\
 tan; 巴基斯坦卢比;/ pkr;/ rs;100=ngn;=566;=₦=;<nigerian naira; نايرا ن\
 يجيري; nigerianischer naira; naira nigeriano; naira nigerian; ना\
-इजीरियाई नाइरा; naira nigeriana; ナイジェリア ナイラ; 나이지리아 나이라;\
+इजीरियाई नाइरा; naira nigeriana; ないじぇりあ ないら; 나이지리아 나이라;\
  nigeriaanse naira; naira nigeryjska; нигерииская наира; nigeria\
 nsk naira; nijerya nairasi; нігеріиська наира; naira nigeria; 尼日\
 利亚奈拉;/ ngn;18=brl;=986;=r$;<brazilian real; ريال برازيلي; brasil\
 ianischer real; real brasileno; real bresilien; बराजीली रियाल; r\
-eal brasiliano; ブラジル レアル; 브라질 레알; braziliaanse real; re\
+eal brasiliano; ぶらじる れある; 브라질 레알; braziliaanse real; re\
 al brazylijski; real brasileiro; бразильскии реал; brasiliansk r\
 eal; brezilya reali; бразильськии реал; real braxin; 巴西雷亚尔;/ brl\
 ;/ r;11=bdt;=50;=050;=৳=;<bangladeshi taka; تاكا بنغلاديشي; bang\
 ladesch taka; taka bangladesi; taka bangladeshi; बागलादशी टका; t\
-aka bangladese; バングラデシュ タカ; 방글라데시 타카; bengalese taka\
+aka bangladese; ばんぐらでしゅ たか; 방글라데시 타카; bengalese taka\
 ; taka bengalska; taka bengali; бангладешская така; bangladeshis\
 k taka; banglades takasi; бангладеська така; taka bangladesh; 孟加\
 拉塔卡;/ bdt;166=xof;=952;=f cfa;<west african cfa franc; فرنك غرب \
 افريقي; cfa franc bceao; franco cfa de africa occidental; franc \
-cfa bceao; पशचिमी अफरीकी cfa फरक; franco cfa bceao; 西アフリカ cfa フラ\
-ン; 서아프리카 cfa 프랑; frank cfa; franco cfa de bceao; франк к\
+cfa bceao; पशचिमी अफरीकी cfa फरक; franco cfa bceao; 西あふりか cfa ふら\
+ん; 서아프리카 cfa 프랑; frank cfa; franco cfa de bceao; франк к\
 фа всеао; vastafrikansk franc; bati afrika cfa frangi; західноаф\
 риканськии франк; franc cfa tay phi; 西非法郎;/ xof;/ f cfa;116=rub;\
 =643;=₽=;<russian ruble; روبل روسي; russischer rubel; rublo ruso\
-; rouble russe; रसी रबल; rublo russo; ロシア ルーブル; 러시아 루블; r\
+; rouble russe; रसी रबल; rublo russo; ろしあ るーぶる; 러시아 루블; r\
 ussische roebel; rubel rosyjski; россиискии рубль; rysk rubel; r\
 us rublesi; росіиськии рубль; rup nga; 俄罗斯卢布;/ rub;44=etb;=230;<\
 ethiopian birr; بير اثيوبي; athiopischer birr; bir etiope; birr \
-ethiopien; इथियोपियन बिर; birr etiope; エチオピア ブル; 에티오피아 비\
+ethiopien; इथियोपियन बिर; birr etiope; えちおぴあ ぶる; 에티오피아 비\
 르; ethiopische birr; birr etiopski; эфиопскии быр; etiopisk bir\
 r; etiyopya birri; ефіопськии бир; birr ethiopia; 埃塞俄比亚比尔;/ etb;\
 95=mxn;=484;=mx$;=$=;<mexican peso; بيزو مكسيكي; mexikanischer p\
-eso; peso mexicano; peso mexicain; मकसिकन पसो; peso messicano; メ\
-キシコ ペソ; 멕시코 페소; mexicaanse peso; peso meksykanskie; мекси\
+eso; peso mexicano; peso mexicain; मकसिकन पसो; peso messicano; め\
+きしこ ぺそ; 멕시코 페소; mexicaanse peso; peso meksykanskie; мекси\
 канскии песо; mexikansk peso; meksika pesosu; мексиканськии песо\
 ; peso mexico; 墨西哥比索;/ mxn;/ mx;68=jpy;=392;=¥;<japanese yen; ين\
  ياباني; japanischer yen; yen japones; yen japonais; जापानी यन; \
@@ -1608,735 +1608,735 @@ yen giapponese; 日本円; 일본 엔화; japanse yen; jen 
 ne japones; японская иена; japansk yen; japon yeni; японська єна\
 ; yen nhat; 日元;/ jpy;42=egp;=818;=e£=;<egyptian pound; جنيه مصري\
 ; agyptisches pfund; libra egipcia; livre egyptienne; मिसर पाउड;\
- sterlina egiziana; エジプト ポンド; 이집트 파운드; egyptisch pon\
+ sterlina egiziana; えじぷと ぽんど; 이집트 파운드; egyptisch pon\
 d; funt egipski; египетскии фунт; egyptiskt pund; misir lirasi; \
 єгипетськии фунт; bang ai cap; 埃及镑;/ egp;/ e;109=php;=608;=₱;<ph\
 ilippine peso; بيزو فلبيني; philippinischer peso; peso filipino;\
- peso philippin; फिलिपीनी पसो; peso filippino; フィリピン ペソ; 필리\
+ peso philippin; फिलिपीनी पसो; peso filippino; ふぃりぴん ぺそ; 필리\
 핀 페소; filipijnse peso; peso filipinskie; филиппинскии песо; \
 filippinsk peso; filipinler pesosu; філіппінськии песо; peso phi\
 lipin; 菲律宾比索;/ php;25=cdf;=976;<congolese franc; فرنك كونغولي; k\
 ongo franc; franco congoleno; franc congolais; कोगोली फरक; franc\
-o congolese; コンゴ フラン; 콩고 프랑; congolese frank; frank kongi\
+o congolese; こんご ふらん; 콩고 프랑; congolese frank; frank kongi\
 jski; franco congoles; конголезскии франк; kongolesisk franc; ko\
 ngo frangi; конголезькии франк; franc congo; 刚果法郎;/ cdf;152=vnd;\
 =704;=₫;<vietnamese dong; دونج فيتنامي; vietnamesischer dong; do\
-ng vietnamita; dong vietnamien; वियतनामी डोग; ベトナム ドン; 베트남\
+ng vietnamita; dong vietnamien; वियतनामी डोग; べとなむ どん; 베트남\
  동; dong wietnamski; вьетнамскии донг; vietnamesisk dong; viet\
 nam dongu; в єтнамськии донг; dong viet nam; 越南盾;/ vnd;64=irr;=3\
 64;<iranian rial; ريال ايراني; iranischer rial; rial irani; riya\
-l iranien; ईरानी रियाल; rial iraniano; イラン リアル; 이란 리얄; ira\
+l iranien; ईरानी रियाल; rial iraniano; いらん りある; 이란 리얄; ira\
 anse rial; rial iranski; иранскии риал; iransk rial; iran riyali\
 ; іранськии ріал; rial iran; 伊朗里亚尔;/ irr;138=try;=949;=₺=;<turki\
 sh lira; ليرة تركية; turkische lira; lira turca; livre turque; त\
-रकी लीरा; トルコ リラ; 튀르키예 리라; turkse lira; lira turecka; туре\
+रकी लीरा; とるこ りら; 튀르키예 리라; turkse lira; lira turecka; туре\
 цкая лира; turkisk lira; turk lirasi; турецька ліра; lia tho nhi\
  ky; 土耳其里拉;/ try;133=thb;=764;=฿=;<thai baht; باخت تايلاندي; tha\
 ilandischer baht; bat tailandes; baht thailandais; थाई बहत; baht\
- thailandese; タイ バーツ; 태국 바트; thaise baht; baht tajski; bah\
+ thailandese; たい ばーつ; 태국 바트; thaise baht; baht tajski; bah\
 t tailandes; таиландскии бат; thailandsk baht; tayland bahti; та\
 іландськии бат; bat thai lan; 泰铢;/ thb;48=gbp;=826;=£;<british p\
 ound; جنيه استرليني; britisches pfund; libra esterlina; livre st\
-erling; बरिटिश पाउड सटरलिग; sterlina britannica; 英国ポンド; 영국\
+erling; बरिटिश पाउड सटरलिग; sterlina britannica; 英国ぽんど; 영국\
  파운드; britse pond; funt szterling; британскии фунт стерлинго\
 в; brittiskt pund; ingiliz sterlini; англіиськии фунт; bang anh;\
  英镑;/ gbp;175=zar;=710;=r=;<south african rand; راند جنوب افريقي\
 ا; sudafrikanischer rand; rand sudafricano; rand sud africain; द\
-कषिण अफरीकी रड; 南アフリカ ランド; 남아프리카 랜드; zuid afrikaanse r\
+कषिण अफरीकी रड; 南あふりか らんど; 남아프리카 랜드; zuid afrikaanse r\
 and; rand poludniowoafrykanski; rand sul africano; южноафриканск\
 ии рэнд; sydafrikansk rand; guney afrika randi; південноафриканс\
 ькии ранд; rand nam phi; 南非兰特;/ zar;/ r;141=tzs;=834;<tanzanian \
 shilling; شلن تنزاني; tansania schilling; chelin tanzano; shilli\
-ng tanzanien; तजानियाई शिलिग; scellino della tanzania; タンザニア シリ\
-ング; 탄자니아 실링; tanzaniaanse shilling; szyling tanzanski;\
+ng tanzanien; तजानियाई शिलिग; scellino della tanzania; たんざにあ しり\
+んぐ; 탄자니아 실링; tanzaniaanse shilling; szyling tanzanski;\
  xelim tanzaniano; танзаниискии шиллинг; tanzanisk shilling; tan\
 zanya silini; танзаніиськии шилінг; shilling tanzania; 坦桑尼亚先令;/ \
 tzs;156=xaf;=950;=fcfa;<central african cfa franc; فرنك وسط افري\
 قي; cfa franc beac; franco cfa de africa central; franc cfa beac\
-; कदरीय अफरीकी cfa फरक; franco cfa beac; 中央アフリカ cfa フラン; 중앙ᄋ\
+; कदरीय अफरीकी cfa फरक; franco cfa beac; 中央あふりか cfa ふらん; 중앙ᄋ\
 ᅡ프리카 cfa 프랑; cfa frank; frank cfa beac; franco cfa de beac\
 ; франк кфа beac; centralafrikansk franc; orta afrika cfa frangi\
 ; центральноафриканськии франк; franc cfa trung phi; 中非法郎;/ xaf;\
 / fcfa;69=kes;=404;<kenyan shilling; شلن كينيي; kenia schilling;\
  chelin keniano; shilling kenyan; कनयाई शिलिग; scellino keniota;\
- ケニア シリング; 케냐 실링; keniaanse shilling; szyling kenijski; x\
+ けにあ しりんぐ; 케냐 실링; keniaanse shilling; szyling kenijski; x\
 elim queniano; кениискии шиллинг; kenyansk shilling; kenya silin\
 i; кеніиськии шилінг; shilling kenya; 肯尼亚先令;/ kes;88=mmk;=104;=k\
 =;<myanmar kyat; كيات ميانمار; myanmarischer kyat; kiat de myanm\
-ar; kyat myanmarais; मयामार कयाट; kyat di myanmar; ミャンマー チャット; ᄆ\
+ar; kyat myanmarais; मयामार कयाट; kyat di myanmar; みゃんまー ちゃっと; ᄆ\
 ᅵ얀마 키얏; myanmarese kyat; kiat birmanski; quiate mianmarens\
 e; мьянманскии кьят; myanmarisk kyat; myanmar kyati; к ят м янми\
 ; kyat myanma; 缅甸元;/ mmk;/ k;32=cop;=170;=$=;<colombian peso; بي\
 زو كولومبي; kolumbianischer peso; peso colombiano; peso colombie\
-n; कोलबियाई पसो; コロンビア ペソ; 콜롬비아 페소; colombiaanse peso;\
+n; कोलबियाई पसो; ころんびあ ぺそ; 콜롬비아 페소; colombiaanse peso;\
  peso kolumbijskie; колумбиискии песо; colombiansk peso; kolombi\
 ya pesosu; колумбіиськии песо; peso colombia; 哥伦比亚比索;/ cop;74=kr\
 w;=410;=₩;<south korean won; وون كوريا الجنوبية; sudkoreanischer\
  won; won surcoreano; won sud coreen; दकषिण कोरियाई वॉन; won sud\
-coreano; 韓国ウォン; 대한민국 원; zuid koreaanse won; won poludni\
+coreano; 韓国うぉん; 대한민국 원; zuid koreaanse won; won poludni\
 owokoreanski; won sul coreano; южнокореиская вона; sydkoreansk w\
 on; guney kore wonu; південнокореиськии вон; won han quoc; 韩元;/ \
 krw;121=sdg;=938;<sudanese pound; جنيه سوداني; sudanesisches pfu\
 nd; libra sudanesa; livre soudanaise; सडानी पाउड; sterlina sudan\
-ese; スーダン ポンド; 수단 파운드; soedanees pond; funt sudanski; \
+ese; すーだん ぽんど; 수단 파운드; soedanees pond; funt sudanski; \
 суданскии фунт; sudanesiskt pund; sudan lirasi; суданськии фунт;\
  bang sudan; 苏丹镑;/ sdg;143=ugx;=800;<ugandan shilling; شلن اوغند\
 ي; uganda schilling; chelin ugandes; shilling ougandais; यगाडाई \
-शिलिग; scellino ugandese; ウガンダ シリング; 우간다 실링; oegandes\
+शिलिग; scellino ugandese; うがんだ しりんぐ; 우간다 실링; oegandes\
 e shilling; szyling ugandyjski; xelim ugandense; угандиискии шил\
 линг; ugandisk shilling; uganda silini; угандіиськии шилінг; shi\
 lling uganda; 乌干达先令;/ ugx;41=dzd;=12;=012;<algerian dinar; دينار\
  جزايري; algerischer dinar; dinar argelino; dinar algerien; अलजी\
-रियाई दिनार; dinaro algerino; アルジェリア ディナール; 알제리 디나르; al\
+रियाई दिनार; dinaro algerino; あるじぇりあ でぃなーる; 알제리 디나르; al\
 gerijnse dinar; dinar algierski; алжирскии динар; algerisk dinar\
 ; cezayir dinari; алжирськии динар; dinar algeria; 阿尔及利亚第纳尔;/ dz\
 d;63=iqd;=368;<iraqi dinar; دينار عراقي; irakischer dinar; dinar\
- iraqui; dinar irakien; इराकी दिनार; dinaro iracheno; イラク ディナール\
+ iraqui; dinar irakien; इराकी दिनार; dinaro iracheno; いらく でぃなーる\
 ; 이라크 디나르; iraakse dinar; dinar iracki; dinar iraquiano; и\
 ракскии динар; irakisk dinar; irak dinari; іракськии динар; dina\
 r iraq; 伊拉克第纳尔;/ iqd;5=ars;=32;=032;=$=;<argentine peso; بيزو ار\
 جنتيني; argentinischer peso; peso argentino; peso argentin; अरजट\
-ीनी पसो; アルゼンチン ペソ; 아르헨티나 페소; argentijnse peso; peso a\
+ीनी पसो; あるぜんちん ぺそ; 아르헨티나 페소; argentijnse peso; peso a\
 rgentynskie; аргентинскии песо; argentinsk peso; arjantin pesosu\
 ; аргентинськии песо; peso argentina; 阿根廷比索;/ ars;1=afn;=971;=؋=\
 ;<afghan afghani; افغاني; afghanischer afghani; afgani afgano; a\
-fghani afghan; अफगान अफगानी; afghani; アフガニスタン アフガニー; 아프가니ᄉ\
+fghani afghan; अफगान अफगानी; afghani; あふがにすたん あふがにー; 아프가니ᄉ\
 ᅳ탄 아프가니; afghaanse afghani; afgani afganskie; afegane afeg\
 ao; афгани; afghansk afghani; afganistan afganisi; афганськии аф\
 гані; afghani afghanistan; 阿富汗尼;/ afn;174=yer;=886;<yemeni rial;\
  ريال يمني; jemen rial; rial yemeni; riyal yemenite; यमनी रियाल;\
- riyal yemenita; イエメン リアル; 예멘 리알; jemenitische rial; rial \
+ riyal yemenita; いえめん りある; 예멘 리알; jemenitische rial; rial \
 jemenski; rial iemenita; иеменскии риал; jemenitisk rial; yemen \
 riyali; єменськии ріал; rial yemen; 也门里亚尔;/ yer;24=cad;=124;=ca$\
 ;=$=;<canadian dollar; دولار كندي; kanadischer dollar; dolar can\
-adiense; dollar canadien; कनाडाई डॉलर; dollaro canadese; カナダ ド\
-ル; 캐나다 달러; canadese dollar; dolar kanadyjski; dolar canade\
+adiense; dollar canadien; कनाडाई डॉलर; dollaro canadese; かなだ ど\
+る; 캐나다 달러; canadese dollar; dolar kanadyjski; dolar canade\
 nse; канадскии доллар; kanadensisk dollar; kanada dolari; канадс\
 ькии долар; do la canada; 加拿大元;/ cad;/ ca;84=mad;=504;<moroccan \
 dirham; درهم مغربي; marokkanischer dirham; dirham marroqui; dirh\
-am marocain; मोरकको दिरहम; dirham marocchino; モロッコ ディルハム; 모로ᄏ\
+am marocain; मोरकको दिरहम; dirham marocchino; もろっこ でぃるはむ; 모로ᄏ\
 ᅩ 디르함; marokkaanse dirham; dirham marokanski; dirham marroqu\
 ino; марокканскии дирхам; marockansk dirham; fas dirhemi; марокк\
 анськии дирхам; dirham ma roc; 摩洛哥迪拉姆;/ mad;111=pln;=985;=zł=;<p\
 olish zloty; زلوتي بولندي; polnischer zloty; esloti polaco; zlot\
-y polonais; पोलिश जलॉटी; zloty polacco; ポーランド ズウォティ; 폴란드\
+y polonais; पोलिश जलॉटी; zloty polacco; ぽーらんど ずうぉてぃ; 폴란드\
  즈워티; poolse zloty; zloty polski; zloty polones; польскии зло\
 тыи; polsk zloty; polonya zlotisi; польськии злотии; zloty ba la\
 n; 波兰兹罗提;/ pln;/ zl;4=aoa;=973;=kz=;<angolan kwanza; كوانزا انغو\
 لي; angolanischer kwanza; kuanza angoleno; kwanza angolais; अगोल\
-ा कवाजा; kwanza angolano; アンゴラ クワンザ; 앙골라 콴자; angolese \
+ा कवाजा; kwanza angolano; あんごら くわんざ; 앙골라 콴자; angolese \
 kwanza; kwanza angolska; ангольская кванза; angolansk kwanza; an\
 gola kvanzasi; ангольська кванза; kwanza angola; 安哥拉宽扎;/ aoa;/ k\
 z;142=uah;=980;=₴=;<ukrainian hryvnia; هريفنيا اوكراني; ukrainis\
 che hrywnja; grivna ucraniana; hryvnia ukrainienne; यकरनियन रिवन\
-िया; grivnia ucraina; ウクライナ フリヴニャ; 우크라이나 그리브나; oekraie\
+िया; grivnia ucraina; うくらいな ふりゔにゃ; 우크라이나 그리브나; oekraie\
 nse hryvnia; hrywna ukrainska; hryvnia ucraniano; украинская гри\
 вна; ukrainsk hryvnia; ukrayna grivnasi; украінська гривня; hryv\
 nia ukraina; 乌克兰格里夫纳;/ uah;149=uzs;=860;<uzbekistani som; سوم او\
 زبكستاني; usbekistan sum; sum uzbeko; sum ouzbek; उजबकिसतानी सोम\
-; sum uzbeco; ウズベキスタン スム; 우즈베키스탄 숨; oezbeekse sum; so\
+; sum uzbeco; うずべきすたん すむ; 우즈베키스탄 숨; oezbeekse sum; so\
 m uzbecki; som uzbeque; узбекскии сум; uzbekisk sum; ozbekistan \
 somu; узбецькии сум; som uzbekistan; 乌兹别克斯坦苏姆;/ uzs;97=myr;=458;\
 =rm=;<malaysian ringgit; رينغيت ماليزي; malaysischer ringgit; ri\
-ngit malasio; ringgit malais; मलशियाई रिगित; ringgit malese; マレー\
-シア リンギット; 말레이시아 링깃; maleisische ringgit; ringgit male\
+ngit malasio; ringgit malais; मलशियाई रिगित; ringgit malese; まれー\
+しあ りんぎっと; 말레이시아 링깃; maleisische ringgit; ringgit male\
 zyjski; ringgit malaio; малаизиискии ринггит; malaysisk ringgit;\
  malezya ringgiti; малаизіиськии рингіт; ringgit malaysia; 马来西亚林\
 吉特;/ myr;/ rm;98=mzn;=943;<mozambican metical; متكال موزمبيقي; m\
 osambikanischer metical; metical mozambiqueno; metical mozambica\
-in; मोजामबिकन मटिकल; metical mozambicano; モザンビーク メティカル; 모잠ᄇ\
+in; मोजामबिकन मटिकल; metical mozambicano; もざんびーく めてぃかる; 모잠ᄇ\
 ᅵ크 메티칼; mozambikaanse metical; metical mozambicki; metical \
 mocambicano; мозамбикскии метикал; mocambikisk metical; mozambik\
  metikali; мозамбіцькии метикал; metical mozambique; 莫桑比克美提卡;/ m\
 zn;50=ghs;=936;=gh₵=;<ghanaian cedi; سيدي غانا; ghanaischer cedi\
-; cedi ghanes; cedi ghaneen; घानियन सडी; cedi ghanese; ガーナ セディ\
+; cedi ghanes; cedi ghaneen; घानियन सडी; cedi ghanese; がーな せでぃ\
 ; 가나 세디; ghanese cedi; cedi ghanskie; cedi ganes; ганскии се\
 ди; ghanansk cedi; gana sedisi; ганськии седі; cedi ghana; 加纳塞地;\
 / ghs;/ gh;107=pen;=604;<peruvian sol; سول بيروفي; peruanischer \
-sol; sol peruano; sol peruvien; परवियन सोल; sol peruviano; ペルー \
-ソル; 페루 솔; peruaanse sol; sol peruwianski; novo sol peruano; \
+sol; sol peruano; sol peruvien; परवियन सोल; sol peruviano; ぺるー \
+そる; 페루 솔; peruaanse sol; sol peruwianski; novo sol peruano; \
 перуанскии соль; peruansk sol; peru solu; перуанськии новии сол;\
  sol peru; 秘鲁索尔;/ pen;118=sar;=682;<saudi riyal; ريال سعودي; sau\
 di rial; rial saudi; riyal saoudien; सउदी रियाल; riyal saudita; \
-サウジ リヤル; 사우디아라비아 리얄; saoedi arabische riyal; rial sau\
+さうじ りやる; 사우디아라비아 리얄; saoedi arabische riyal; rial sau\
 dyjski; саудовскии риял; saudisk riyal; suudi arabistan riyali; \
 саудівськии ріал; riyal a rap xe ut; 沙特里亚尔;/ sar;86=mga;=969;=ar\
 =;<malagasy ariary; ارياري مدغشقر; madagaskar ariary; ariari mal\
-gache; ariary malgache; मालागासी आरियरी; ariary malgascio; マダガ\
-スカル アリアリ; 마다가스카르 아리아리; malagassische ariary; ariary ma\
+gache; ariary malgache; मालागासी आरियरी; ariary malgascio; まだが\
+すかる ありあり; 마다가스카르 아리아리; malagassische ariary; ariary ma\
 lgaski; ariary malgaxe; малагасиискии ариари; madagaskisk ariary\
 ; madagaskar ariarisi; малагасіиськии аріарі; ariary madagascar;\
  马达加斯加阿里亚里;/ mga;/ ar;103=npr;=524;=rs=;<nepalese rupee; روبية ن\
 يبالي; nepalesische rupie; rupia nepali; roupie nepalaise; नपाली\
- रपया; rupia nepalese; ネパール ルピー; 네팔 루피; nepalese roepie; \
+ रपया; rupia nepalese; ねぱーる るぴー; 네팔 루피; nepalese roepie; \
 rupia nepalska; rupia nepalesa; непальская рупия; nepalesisk rup\
 ie; nepal rupisi; непальська рупія; rupee nepal; 尼泊尔卢比;/ npr;/ r\
 s;151=ves;=928;<venezuelan bolivar; بوليفار فنزويلي; venezolanis\
 cher bolivar; bolivar venezolano; bolivar venezuelien; वनजएला बो\
-लिवर; bolivar venezuelano; ベネズエラ ボリバル; 베네수엘라 볼리바르\
+लिवर; bolivar venezuelano; べねずえら ぼりばる; 베네수엘라 볼리바르\
 ; venezolaanse bolivar; boliwar wenezuelski; венесуэльскии болив\
 ар; venezuelansk bolivar; venezuela bolivari; венесуельськии бол\
 івар; bolivar venezuela; 委内瑞拉玻利瓦尔;/ ves;6=aud;=36;=036;=a$;=$=;<\
 australian dollar; دولار استرالي; australischer dollar; dolar au\
 straliano; dollar australien; ऑसटरलियाई डॉलर; dollaro australian\
-o; オーストラリア ドル; 호주 달러; australische dollar; dolar australij\
+o; おーすとらりあ どる; 호주 달러; australische dollar; dolar australij\
 ski; австралиискии доллар; australisk dollar; avustralya dolari;\
  австраліиськии долар; do la australia; 澳大利亚元;/ aud;/ a;73=kpw;=\
 408;=₩=;<north korean won; وون كوريا الشمالية; nordkoreanischer \
 won; won norcoreano; won nord coreen; उततर कोरियाई वॉन; won nord\
-coreano; 北朝鮮ウォン; 조선 민주주의 인민 공화국 원; noord kore\
+coreano; 北朝鮮うぉん; 조선 민주주의 인민 공화국 원; noord kore\
 aanse won; won polnocnokoreanski; won norte coreano; северокореи\
 ская вона; nordkoreansk won; kuzey kore wonu; північнокореиськии\
  вон; won trieu tien; 朝鲜元;/ kpw;131=syp;=760;=£=;<syrian pound; \
 ليرة سورية; syrisches pfund; libra siria; livre syrienne; सीरिया\
-ई पाउड; lira siriana; シリア ポンド; 시리아 파운드; syrisch pond; f\
+ई पाउड; lira siriana; しりあ ぽんど; 시리아 파운드; syrisch pond; f\
 unt syryjski; сириискии фунт; syriskt pund; suriye lirasi; сиріи\
 ськии фунт; bang syria; 叙利亚镑;/ syp;140=twd;=901;=nt$;=$=;<new ta\
 iwan dollar; دولار تايواني; neuer taiwan dollar; nuevo dolar tai\
 wanes; nouveau dollar taiwanais; नया ताईवानी डॉलर; nuovo dollaro\
- taiwanese; 新台湾ドル; 신 타이완 달러; nieuwe taiwanese dollar; \
+ taiwanese; 新台湾どる; 신 타이완 달러; nieuwe taiwanese dollar; \
 nowy dolar tajwanski; novo dolar taiwanes; новыи таиваньскии дол\
 лар; taiwanesisk dollar; yeni tayvan dolari; новии таиванськии д\
 олар; do la dai loan moi; 新台币;/ twd;/ nt;80=lkr;=144;=rs=;<sri l\
 ankan rupee; روبية سريلانكية; sri lanka rupie; rupia esrilanques\
-a; roupie srilankaise; शरीलकाई रपया; rupia di sri lanka; スリランカ ル\
-ピー; 스리랑카 루피; sri lankaanse roepie; rupia lankijska; rupi\
+a; roupie srilankaise; शरीलकाई रपया; rupia di sri lanka; すりらんか る\
+ぴー; 스리랑카 루피; sri lankaanse roepie; rupia lankijska; rupi\
 a cingalesa; шри ланкииская рупия; srilankesisk rupie; sri lanka\
  rupisi; шрі ланкіиська рупія; rupee sri lanka; 斯里兰卡卢比;/ lkr;/ r\
 s;94=mwk;=454;<malawian kwacha; كواشا مالاوي; malawi kwacha; kua\
-cha malaui; kwacha malawite; मालावियन कवाचा; kwacha malawiano; マ\
-ラウィ クワチャ; 말라위 콰차; malawische kwacha; kwacha malawijska; kw\
+cha malaui; kwacha malawite; मालावियन कवाचा; kwacha malawiano; ま\
+らうぃ くわちゃ; 말라위 콰차; malawische kwacha; kwacha malawijska; kw\
 acha malauiana; малавииская квача; malawisk kwacha; malavi kvaca\
 si; малавіиська квача; kwacha malawi; 马拉维克瓦查;/ mwk;176=zmw;=967;\
 =zk=;<zambian kwacha; كواشا زامبي; kwacha; kuacha zambiano; kwac\
-ha zambien; जामबियन कवाचा; kwacha zambiano; ザンビア クワチャ; 잠비아\
+ha zambien; जामबियन कवाचा; kwacha zambiano; ざんびあ くわちゃ; 잠비아\
  콰차; zambiaanse kwacha; kwacha zambijska; замбииская квача; za\
 mbisk kwacha; zambiya kvacasi; замбіиська квача; kwacha zambia; \
 赞比亚克瓦查;/ zmw;/ zk;77=kzt;=398;=₸=;<kazakhstani tenge; تينغ كازاخ\
 ستاني; kasachischer tenge; tengue kazajo; tenge kazakh; कजाखिसता\
-नी टज; tenge kazako; カザフスタン テンゲ; 카자흐스탄 텡게; kazachse t\
+नी टज; tenge kazako; かざふすたん てんげ; 카자흐스탄 텡게; kazachse t\
 enge; tenge kazachskie; tenge cazaque; казахскии тенге; kazakisk\
  tenge; kazakistan tengesi; казахстанськии тенге; tenge kazakhst\
 an; 哈萨克斯坦坚戈;/ kzt;114=ron;=946;=lei=;<romanian leu; ليو روماني; \
 rumanischer leu; leu rumano; leu roumain; रोमानियाई लय; leu rume\
-no; ルーマニア レイ; 루마니아 레우; roemeense leu; lej rumunski; leu ro\
+no; るーまにあ れい; 루마니아 레우; roemeense leu; lej rumunski; leu ro\
 meno; румынскии леи; rumansk leu; romen leyi; румунськии леи; le\
 u romania; 罗马尼亚列伊;/ ron;/ lei;126=sos;=706;<somali shilling; شلن\
  صومالي; somalia schilling; chelin somali; shilling somalien; सो\
-माली शिलिग; scellino somalo; ソマリア シリング; 소말리아 실링; somal\
+माली शिलिग; scellino somalo; そまりあ しりんぐ; 소말리아 실링; somal\
 ische shilling; szyling somalijski; xelim somali; сомалиискии ши\
 ллинг; somalisk shilling; somali silini; сомаліиськии шилінг; sh\
 illing somali; 索马里先令;/ sos;30=clp;=152;=$=;<chilean peso; بيزو ت\
 شيلي; chilenischer peso; peso chileno; peso chilien; चिली पसो; p\
-eso cileno; チリ ペソ; 칠레 페소; chileense peso; peso chilijskie;\
+eso cileno; ちり ぺそ; 칠레 페소; chileense peso; peso chilijskie;\
  чилиискии песо; chilensk peso; sili pesosu; чиліиськии песо; pe\
 so chile; 智利比索;/ clp;54=gtq;=320;=q=;<guatemalan quetzal; كوتزال\
  غواتيمالا; guatemaltekischer quetzal; quetzal guatemalteco; que\
-tzal guatemalteque; गवाटमाला कवटजल; グアテマラ ケツァル; 과테말라 케트ᄉ\
+tzal guatemalteque; गवाटमाला कवटजल; ぐあてまら けつぁる; 과테말라 케트ᄉ\
 ᅡᆯ; guatemalteekse quetzal; quetzal gwatemalski; гватемальскии к\
 етсаль; guatemalansk quetzal; guatemala quetzali; гватемальськии\
  кетсаль; quetzal guatemala; 危地马拉格查尔;/ gtq;/ q;71=khr;=116;=៛=;<\
 cambodian riel; رييال كمبودي; kambodschanischer riel; riel cambo\
-yano; riel cambodgien; कबोडियाई रियाल; riel cambogiano; カンボジア \
-リエル; 캄보디아 리엘; cambodjaanse riel; riel kambodzanski; riel\
+yano; riel cambodgien; कबोडियाई रियाल; riel cambogiano; かんぼじあ \
+りえる; 캄보디아 리엘; cambodjaanse riel; riel kambodzanski; riel\
  cambojano; камбоджиискии риель; kambodjansk riel; kambocya riel\
 i; камбоджіиськии рієль; riel campuchia; 柬埔寨瑞尔;/ khr;53=gnf;=324\
 ;=fg=;<guinean franc; فرنك غينيا; guinea franc; franco guineano;\
- franc guineen; गिनीयन फरक; franco della guinea; ギニア フラン; 기니 \
+ franc guineen; गिनीयन फरक; franco della guinea; ぎにあ ふらん; 기니 \
 프랑; guinese frank; frank gwinejski; гвинеискии франк; guinean\
 sk franc; gine frangi; гвінеиськии франк; franc guinea; 几内亚法郎;/ \
 gnf;/ fg;67=jod;=400;<jordanian dinar; دينار اردني; jordanischer\
  dinar; dinar jordano; dinar jordanien; जॉरडनियन दिनार; dinaro g\
-iordano; ヨルダン ディナール; 요르단 디나르; jordaanse dinar; dinar jo\
+iordano; よるだん でぃなーる; 요르단 디나르; jordaanse dinar; dinar jo\
 rdanski; dinar jordaniano; иорданскии динар; jordansk dinar; urd\
 un dinari; иорданськии динар; dinar jordan; 约旦第纳尔;/ jod;177=zwg;\
 =924;<zimbabwean gold; ذهب زيمبابوي; simbabwe gold; oro zimbabue\
-nse; or du zimbabwe; जिबाबवियन गोलड; zimbabwe gold; ジンバブエ ゴー\
-ルド; 짐바브웨 골드; zloto zimbabwe; ouro zimbabueano; зимбабви\
+nse; or du zimbabwe; जिबाबवियन गोलड; zimbabwe gold; じんばぶえ ごー\
+るど; 짐바브웨 골드; zloto zimbabwe; ouro zimbabueano; зимбабви\
 искии золотои; zimbabwiskt guld; zimbabve altini; зімбабвіиськии\
  золотии; 津巴布韦金元;/ zwg;61=ils;=376;=₪;<israeli new shekel; شيكل \
 اسراييلي جديد; israelischer neuer schekel; nuevo sequel israeli;\
  nouveau shekel israelien; इजराइली नय शकल; nuovo siclo israelian\
-o; イスラエル新シェケル; 이스라엘 신권 세켈; israelische nieuwe shekel\
+o; いすらえる新しぇける; 이스라엘 신권 세켈; israelische nieuwe shekel\
 ; nowy szekel izraelski; novo shekel israelense; новыи израильск\
 ии шекель; israelisk ny shekel; yeni israil sekeli; ізраільськии\
  новии шекель; sheqel israel moi; 以色列新谢克尔;/ ils;117=rwf;=646;=rf\
 =;<rwandan franc; فرنك رواندي; ruanda franc; franco ruandes; fra\
-nc rwandais; रवाडाई फरक; franco ruandese; ルワンダ フラン; 르완다 프ᄅ\
+nc rwandais; रवाडाई फरक; franco ruandese; るわんだ ふらん; 르완다 프ᄅ\
 ᅡᆼ; rwandese frank; frank ruandyjski; франк руанды; rwandisk fra\
 nc; ruanda frangi; руандіиськии франк; franc rwanda; 卢旺达法郎;/ rwf\
 ;/ rf;13=bif;=108;<burundian franc; فرنك بروندي; burundi franc; \
 franco burundes; franc burundais; बरडी फरक; franco del burundi; \
-ブルンジ フラン; 부룬디 프랑; burundese frank; frank burundyjski; f\
+ぶるんじ ふらん; 부룬디 프랑; burundese frank; frank burundyjski; f\
 ranco burundiano; бурундиискии франк; burundisk franc; burundi f\
 rangi; бурундіиськии франк; franc burundi; 布隆迪法郎;/ bif;136=tnd;=\
 788;<tunisian dinar; دينار تونسي; tunesischer dinar; dinar tunec\
-ino; dinar tunisien; टयनीशियाई दिनार; dinaro tunisino; チュニジア デ\
-ィナール; 튀니지 디나르; tunesische dinar; dinar tunezyjski; dinar t\
+ino; dinar tunisien; टयनीशियाई दिनार; dinaro tunisino; ちゅにじあ で\
+ぃなーる; 튀니지 디나르; tunesische dinar; dinar tunezyjski; dinar t\
 unisiano; тунисскии динар; tunisisk dinar; tunus dinari; туніськ\
 ии динар; dinar tunisia; 突尼斯第纳尔;/ tnd;128=ssp;=728;=£=;<south su\
 danese pound; جنيه جنوب السودان; sudsudanesisches pfund; libra s\
 ursudanesa; livre sud soudanaise; दकषिण सडानी पाउड; sterlina sud\
- sudanese; 南スーダン ポンド; 남수단 파운드; zuid soedanees pond; \
+ sudanese; 南すーだん ぽんど; 남수단 파운드; zuid soedanees pond; \
 funt poludniowosudanski; libra sul sudanesa; южносуданскии фунт;\
  sydsudanesiskt pund; guney sudan lirasi; південносуданськии фун\
 т; bang nam sudan; 南苏丹镑;/ ssp;58=htg;=332;<haitian gourde; جوردى\
  هايتي; haitianische gourde; gurde haitiano; gourde haitienne; ह\
-तियाई गरड; gourde haitiano; ハイチ グールド; 아이티 구르드; haitiaans\
+तियाई गरड; gourde haitiano; はいち ぐーるど; 아이티 구르드; haitiaans\
 e gourde; gourde haitanski; гаитянскии гурд; haitisk gourde; hai\
 ti gurdu; гаітянськии гурд; gourde haiti; 海地古德;/ htg;40=dop;=214\
 ;=$=;<dominican peso; بيزو الدومنيكان; dominikanischer peso; pes\
-o dominicano; peso dominicain; डोमिनिकन पसो; ドミニカ ペソ; 도미니카\
+o dominicano; peso dominicain; डोमिनिकन पसो; どみにか ぺそ; 도미니카\
  페소; dominicaanse peso; peso dominikanskie; доминиканскии песо\
 ; dominikansk peso; dominik pesosu; домініканськии песо; peso do\
 minica; 多米尼加比索;/ dop;16=bob;=68;=068;=bs=;<bolivian boliviano; ب\
 وليفيانو بوليفي; bolivianischer boliviano; boliviano; boliviano \
-bolivien; बोलिवियाई बोलिवियानो; ボリビア ボリビアーノ; 볼리비아 볼리\
+bolivien; बोलिवियाई बोलिवियानो; ぼりびあ ぼりびあーの; 볼리비아 볼리\
 비아노; boliviaanse boliviano; boliviano boliwijskie; boliviano \
 da bolivia; боливиискии боливиано; boliviansk boliviano; bolivya\
  bolivyanosu; болівіиськии болівіано; boliviano bolivia; 玻利维亚诺;/\
  bob;/ bs;0=aed;=784;<united arab emirates dirham; درهم اماراتي;\
  vae dirham; dirham de los emiratos arabes unidos; dirham des em\
 irats arabes unis; सयकत अरब अमीरात दिरहाम; dirham degli emirati \
-arabi uniti; アラブ首長国連邦ディルハム; 아랍에미리트 디르함; verenigde a\
+arabi uniti; あらぶ首長国連邦でぃるはむ; 아랍에미리트 디르함; verenigde a\
 rabische emiraten dirham; dirham zea; dirham dos emirados arabes\
  unidos; дирхам оаэ; emiratisk dirham; birlesik arap emirlikleri\
  dirhemi; дирхам оае; dirham uae; 阿联酋迪拉姆;/ aed;57=hnl;=340;=l=;<\
 honduran lempira; ليمبيرا هنداروس; honduras lempira; lempira hon\
-dureno; lempira hondurien; होडरन लमपिरा; lempira honduregna; ホンシ\
-゙ュラス レンピラ; 온두라스 렘피라; hondurese lempira; lempira hondur\
+dureno; lempira hondurien; होडरन लमपिरा; lempira honduregna; ほんし\
+゙ゅらす れんぴら; 온두라스 렘피라; hondurese lempira; lempira hondur\
 aska; lempira hondurenha; гондурасская лемпира; honduransk lempi\
 ra; honduras lempirasi; гондураська лемпіра; lempira honduras; 洪\
 都拉斯伦皮拉;/ hnl;/ l;37=czk;=203;=kč=;<czech koruna; كرونة تشيكية; t\
 schechische krone; corona checa; couronne tcheque; चक गणराजय कोर\
-ना; corona ceca; チェコ コルナ; 체코 코루나; tsjechische kroon; korona\
+ना; corona ceca; ちぇこ こるな; 체코 코루나; tsjechische kroon; korona\
  czeska; coroa tcheca; чешская крона; tjeckisk koruna; cek korun\
 asi; чеська крона; koruna cong hoa sec; 捷克克朗;/ czk;/ kc;122=sek;\
 =752;=kr=;<swedish krona; كرونة سويدية; schwedische krone; coron\
-a sueca; couronne suedoise; सवीडीश करोना; corona svedese; スウェーデ\
-ン クローナ; 스웨덴 크로나; zweedse kroon; korona szwedzka; coroa su\
+a sueca; couronne suedoise; सवीडीश करोना; corona svedese; すうぇーで\
+ん くろーな; 스웨덴 크로나; zweedse kroon; korona szwedzka; coroa su\
 eca; шведская крона; svensk krona; isvec kronu; шведська крона; \
 krona thuy dien; 瑞典克朗;/ sek;/ kr;134=tjs;=972;<tajikistani somon\
 i; سوموني طاجيكستاني; tadschikistan somoni; somoni tayiko; somon\
-i tadjik; ताजिकिसतानी सोमोनी; somoni tagiko; タジキスタン ソモニ; 타지키\
+i tadjik; ताजिकिसतानी सोमोनी; somoni tagiko; たじきすたん そもに; 타지키\
 스탄 소모니; tadzjiekse somoni; somoni tadzyckie; somoni tadjiq\
 ue; таджикскии сомони; tadzjikisk somoni; tacikistan somonisi; т\
 аджицькии сомоні; somoni tajikistan; 塔吉克斯坦索莫尼;/ tjs;108=pgk;=598\
 ;<papua new guinean kina; كينا بابوا غينيا الجديدة; papua neugui\
 neischer kina; kina papu; kina papouan neo guineen; पापआ नय गिनी\
-यन किना; kina papuana; パプアニューギニア キナ; 파푸아뉴기니 키나; papoe\
+यन किना; kina papuana; ぱぷあにゅーぎにあ きな; 파푸아뉴기니 키나; papoe\
 a nieuw guinese kina; kina papuanska; kina papuasia; кина папуа \
 новои гвинеи; papuansk kina; papua yeni gine kinasi; кіна папуа \
 новоі гвінеі; kina papua new guinea; 巴布亚新几内亚基那;/ pgk;8=azn;=944;\
 =₼=;<azerbaijani manat; مانات اذربيجان; aserbaidschan manat; man\
-at azerbaiyano; manat azeri; अजरबजानी मनट; manat azero; アゼルバイシ\
-゙ャン マナト; 아제르바이잔 마나트; azerbeidzjaanse manat; manat azer\
+at azerbaiyano; manat azeri; अजरबजानी मनट; manat azero; あぜるばいし\
+゙ゃん まなと; 아제르바이잔 마나트; azerbeidzjaanse manat; manat azer\
 ski; азербаиджанскии манат; azerbajdzjansk manat; azerbaycan man\
 ati; азербаиджанськии манат; manat azerbaijan; 阿塞拜疆马纳特;/ azn;35=\
 cup;=192;=$=;<cuban peso; بيزو كوبي; kubanischer peso; peso cuba\
-no; peso cubain; कयबाई पसो; キューバ ペソ; 쿠바 페소; cubaanse peso;\
+no; peso cubain; कयबाई पसो; きゅーば ぺそ; 쿠바 페소; cubaanse peso;\
  peso kubanskie; кубинскии песо; kubansk peso; kuba pesosu; куби\
 нськии песо; peso cuba; 古巴比索;/ cup;59=huf;=348;=ft=;<hungarian f\
 orint; فورينت هنغاري; ungarischer forint; forinto hungaro; forin\
-t hongrois; हगरियन फोरिट; fiorino ungherese; ハンガリー フォリント; 헝가\
+t hongrois; हगरियन फोरिट; fiorino ungherese; はんがりー ふぉりんと; 헝가\
 리 포린트; hongaarse forint; forint wegierski; florim hungaro; \
 венгерскии форинт; ungersk forint; macar forinti; угорськии фори\
 нт; forint hungary; 匈牙利福林;/ huf;/ ft;22=byn;=933;<belarusian rub\
 le; روبل بيلاروسي; weissrussischer rubel; rublo bielorruso; roub\
-le bielorusse; बलारसी रबल; rublo bielorusso; ベラルーシ ルーブル; 벨라\
+le bielorusse; बलारसी रबल; rublo bielorusso; べらるーし るーぶる; 벨라\
 루스 루블; belarussische roebel; rubel bialoruski; rublo bielor\
 russo; белорусскии рубль; belarusisk rubel; belarus rublesi; біл\
 оруськии рубль; rup belarus; 白俄罗斯卢布;/ byn;27=chf;=756;<swiss fra\
 nc; فرنك سويسري; schweizer franken; franco suizo; franc suisse; \
-सविस फरक; franco svizzero; スイス フラン; 스위스 프랑; zwitserse fran\
+सविस फरक; franco svizzero; すいす ふらん; 스위스 프랑; zwitserse fran\
 k; frank szwajcarski; franco suico; швеицарскии франк; schweizis\
 k franc; isvicre frangi; швеицарськии франк; franc thuy si; 瑞士法郎\
 ;/ chf;125=sle;=925;<sierra leonean leone; ليون سيراليوني; sierr\
 a leonischer leone; leona sierraleonesa; leone sierra leonais; स\
-िएरा लियोनियन लियोन; leone della sierra leone; シエラレオネ レオン; 시에ᄅ\
+िएरा लियोनियन लियोन; leone della sierra leone; しえられおね れおん; 시에ᄅ\
 ᅡ리온 리온; sierra leoonse leone; leone sierraleonski; leone d\
 e serra leoa; леоне; sierraleonsk leone; sierra leone leonesi; л\
 еоне сьєрра леоне; leone sierra leone; 塞拉利昂新利昂;/ sle;78=lak;=418\
 ;=₭=;<laotian kip; كيب لاوسي; laotischer kip; kip laosiano; kip \
-laotien; लाओशियन किप; kip laotiano; ラオス キープ; 라오스 키프; laoti\
+laotien; लाओशियन किप; kip laotiano; らおす きーぷ; 라오스 키프; laoti\
 aanse kip; kip laotanski; лаосскии кип; laotisk kip; laos kipi; \
 лаоськии кіп; kip lao; 老挝基普;/ lak;135=tmt;=934;<turkmenistani ma\
 nat; مانات تركمانستان; turkmenistan manat; manat turcomano; nouv\
-eau manat turkmene; तरकमनिसतानी मनत; manat turkmeno; トルクメニスタン マナ\
-ト; 투르크메니스탄 마나트; turkmeense manat; manat turkmenski; m\
+eau manat turkmene; तरकमनिसतानी मनत; manat turkmeno; とるくめにすたん まな\
+と; 투르크메니스탄 마나트; turkmeense manat; manat turkmenski; m\
 anat turcomeno; новыи туркменскии манат; turkmenistansk manat; t\
 urkmenistan manati; туркменськии манат; manat turkmenistan; 土库曼斯\
 坦马纳特;/ tmt;56=hkd;=344;=hk$;=$=;<hong kong dollar; دولار هونغ كو\
 نغ; hongkong dollar; dolar hongkones; dollar de hong kong; हागका\
-ग डॉलर; dollaro di hong kong; 香港ドル; 홍콩 달러; hongkongse do\
+ग डॉलर; dollaro di hong kong; 香港どる; 홍콩 달러; hongkongse do\
 llar; dolar hongkonski; dolar de hong kong; гонконгскии доллар; \
 hongkongdollar; hong kong dolari; гонконгськии долар; do la hong\
  kong; 港元;/ hkd;/ hk;83=lyd;=434;<libyan dinar; دينار ليبي; liby\
 scher dinar; dinar libio; dinar libyen; लीबियाई दिनार; dinaro li\
-bico; リビア ディナール; 리비아 디나르; libische dinar; dinar libijski\
+bico; りびあ でぃなーる; 리비아 디나르; libische dinar; dinar libijski\
 ; ливиискии динар; libysk dinar; libya dinari; лівіиськии динар;\
  dinar libi; 利比亚第纳尔;/ lyd;70=kgs;=417;=⃀=;<kyrgyz som; سوم قيرغس\
 تاني; kirgisischer som; som kirguis; som kirghize; किरगिसतानी सो\
-म; som kirghiso; キルギス ソム; 키르기스스탄 솜; kirgizische som; s\
+म; som kirghiso; きるぎす そむ; 키르기스스탄 솜; kirgizische som; s\
 om kirgiski; som quirguiz; киргизскии сом; kirgizisk som; kirgiz\
 istan somu; киргизькии сом; som kyrgyzstan; 吉尔吉斯斯坦索姆;/ kgs;101=n\
 io;=558;=c$=;<nicaraguan cordoba; قرطبة نيكاراغوا; nicaragua cor\
 doba; cordoba oro; cordoba oro nicaraguayen; निकारागअन कोरडोबा; \
-cordoba nicaraguense; ニカラグア コルドバ オロ; 니카라과 코르도바; nicar\
+cordoba nicaraguense; にからぐあ こるどば おろ; 니카라과 코르도바; nicar\
 aguaanse cordoba; cordoba nikaraguanska; никарагуанская кордоба;\
  nicaraguansk cordoba; nikaragua kordobasi; нікарагуанська кордо\
 ба; cordoba nicaragua; 尼加拉瓜科多巴;/ nio;/ c;115=rsd;=941;<serbian d\
 inar; دينار صربي; serbischer dinar; dinar serbio; dinar serbe; स\
-रबियन दिनार; dinaro serbo; セルビア ディナール; 세르비아 디나르; servis\
+रबियन दिनार; dinaro serbo; せるびあ でぃなーる; 세르비아 디나르; servis\
 che dinar; dinar serbski; dinar servio; сербскии динар; serbisk \
 dinar; sirp dinari; сербськии динар; dinar serbia; 塞尔维亚第纳尔;/ rsd\
 ;112=pyg;=600;=₲=;<paraguayan guarani; غواراني باراغواي; paragua\
 yischer guarani; guarani paraguayo; guarani paraguayen; परागवियन\
- गआरानी; guarani paraguayano; パラグアイ グアラニ; 파라과이 과라니; pa\
+ गआरानी; guarani paraguayano; ぱらぐあい ぐあらに; 파라과이 과라니; pa\
 raguayaanse guarani; guarani paragwajskie; guarani paraguaio; па\
 рагваискии гуарани; paraguayansk guarani; paraguay guaranisi; па\
 рагваиськии гуарані; guarani paraguay; 巴拉圭瓜拉尼;/ pyg;39=dkk;=208;\
 =kr=;<danish krone; كرونة دنماركية; danische krone; corona danes\
-a; couronne danoise; डनिश करोन; corona danese; デンマーク クローネ; 덴ᄆ\
+a; couronne danoise; डनिश करोन; corona danese; でんまーく くろーね; 덴ᄆ\
 ᅡ크 크로네; deense kroon; korona dunska; coroa dinamarquesa; дат\
 ская крона; dansk krona; danimarka kronu; данська крона; krone d\
 an mach; 丹麦克朗;/ dkk;/ kr;123=sgd;=702;=$=;<singapore dollar; دول\
 ار سنغافوري; singapur dollar; dolar singapurense; dollar de sing\
-apour; सिगापर डॉलर; dollaro di singapore; シンガポール ドル; 싱가포ᄅ\
+apour; सिगापर डॉलर; dollaro di singapore; しんがぽーる どる; 싱가포ᄅ\
 ᅳ 달러; singaporese dollar; dolar singapurski; dolar singapuria\
 no; сингапурскии доллар; singaporiansk dollar; singapur dolari; \
 сінгапурськии долар; do la singapore; 新加坡元;/ sgd;79=lbp;=422;=l£\
 =;<lebanese pound; جنيه لبناني; libanesisches pfund; libra liban\
-esa; livre libanaise; लबनानी पाउड; lira libanese; レバノン ポンド; ᄅ\
+esa; livre libanaise; लबनानी पाउड; lira libanese; ればのん ぽんど; ᄅ\
 ᅦ바논 파운드; libanees pond; funt libanski; ливанскии фунт; li\
 banesiskt pund; lubnan lirasi; ліванськии фунт; bang li bang; 黎巴\
 嫩镑;/ lbp;/ l;81=lrd;=430;=$=;<liberian dollar; دولار ليبيري; lib\
 erianischer dollar; dolar liberiano; dollar liberien; लाइबरियाई \
-डॉलर; dollaro liberiano; リベリア ドル; 라이베리아 달러; liberiaans\
+डॉलर; dollaro liberiano; りべりあ どる; 라이베리아 달러; liberiaans\
 e dollar; dolar liberyjski; либериискии доллар; liberiansk dolla\
 r; liberya dolari; ліберіиськии долар; do la liberia; 利比里亚元;/ lr\
 d;102=nok;=578;=kr=;<norwegian krone; كرونة نرويجية; norwegische\
  krone; corona noruega; couronne norvegienne; नॉरवजियन करोन; cor\
-ona norvegese; ノルウェー クローネ; 노르웨이 크로네; noorse kroon; korona\
+ona norvegese; のるうぇー くろーね; 노르웨이 크로네; noorse kroon; korona\
  norweska; coroa norueguesa; норвежская крона; norsk krona; norv\
 ec kronu; норвезька крона; krone na uy; 挪威克朗;/ nok;/ kr;105=omr;\
 =512;<omani rial; ريال عماني; omanischer rial; rial omani; riyal\
- omanais; ओमानी रियाल; rial omanita; オマーン リアル; 오만 리알; omaa\
+ omanais; ओमानी रियाल; rial omanita; おまーん りある; 오만 리알; omaa\
 nse rial; rial omanski; rial omanense; оманскии риал; omansk ria\
 l; umman riyali; оманськии ріал; rial oman; 阿曼里亚尔;/ omr;104=nzd;\
 =554;=nz$;=$=;<new zealand dollar; دولار نيوزيلندي; neuseeland d\
 ollar; dolar neozelandes; dollar neo zelandais; नयजीलड डॉलर; dol\
-laro neozelandese; ニュージーランド ドル; 뉴질랜드 달러; nieuw zeela\
+laro neozelandese; にゅーじーらんど どる; 뉴질랜드 달러; nieuw zeela\
 ndse dollar; dolar nowozelandzki; новозеландскии доллар; nyzeela\
 ndsk dollar; yeni zelanda dolari; новозеландськии долар; do la n\
 ew zealand; 新西兰元;/ nzd;/ nz;34=crc;=188;=₡=;<costa rican colon; \
 كولن كوستاريكي; costa rica colon; colon costarricense; colon cos\
-taricain; कोसटा रिका कोलोन; colon costaricano; コスタリカ コロン; 코스타\
+taricain; कोसटा रिका कोलोन; colon costaricano; こすたりか ころん; 코스타\
 리카 콜론; costa ricaanse colon; colon kostarykanski; colon co\
 starriquenho; костариканскии колон; costarikansk colon; kosta ri\
 ka kolonu; костариканськии колон; colon costa rica; 哥斯达黎加科朗;/ cr\
 c;75=kwd;=414;<kuwaiti dinar; دينار كويتي; kuwait dinar; dinar k\
-uwaiti; dinar koweitien; कवती दिनार; dinaro kuwaitiano; クウェート デ\
-ィナール; 쿠웨이트 디나르; koeweitse dinar; dinar kuwejcki; dinar ku\
+uwaiti; dinar koweitien; कवती दिनार; dinaro kuwaitiano; くうぇーと で\
+ぃなーる; 쿠웨이트 디나르; koeweitse dinar; dinar kuwejcki; dinar ku\
 waitiano; кувеитскии динар; kuwaitisk dinar; kuveyt dinari; куве\
 итськии динар; dinar kuwait; 科威特第纳尔;/ kwd;91=mru;=929;<mauritani\
 an ouguiya; اوقية موريتانية; mauretanischer ouguiya; uguiya maur\
 itano; ouguiya mauritanien; मॉरीटनियन ओगइया; ouguiya della mauri\
-tania; モーリタニア ウギア; 모리타니 우기야; mauritaanse ouguiya; ugija \
+tania; もーりたにあ うぎあ; 모리타니 우기야; mauritaanse ouguiya; ugija \
 mauretanska; ouguiya mauritana; мавританская угия; mauretansk ou\
 guiya; moritanya ugiyasi; мавританська угія; ouguiya mauritania;\
  毛里塔尼亚乌吉亚;/ mru;106=pab;=590;<panamanian balboa; بالبوا بنمي; pa\
 namaischer balboa; balboa panameno; balboa panameen; पनामनियन बल\
-बोआ; balboa panamense; パナマ バルボア; 파나마 발보아; panamese bal\
+बोआ; balboa panamense; ぱなま ばるぼあ; 파나마 발보아; panamese bal\
 boa; balboa panamski; balboa panamenho; панамскии бальбоа; panam\
 ansk balboa; panama balboasi; панамське бальбоа; balboa panama; \
 巴拿马巴波亚;/ pab;49=gel;=981;=₾=;<georgian lari; لارى جورجي; georgis\
-cher lari; lari georgiano; lari georgien; जॉरजियन लारी; ジョージア \
-ラリ; 조지아 라리; georgische lari; lari gruzinskie; грузинскии ла\
+cher lari; lari georgiano; lari georgien; जॉरजियन लारी; じょーじあ \
+らり; 조지아 라리; georgische lari; lari gruzinskie; грузинскии ла\
 ри; georgisk lari; gurcistan larisi; грузинськии ларі; lari geor\
 gia; 格鲁吉亚拉里;/ gel;43=ern;=232;<eritrean nakfa; ناكفا اريتري; eri\
 treischer nakfa; nakfa eritreo; nafka erythreen; इरीटरियन नाकफा;\
- エリトリア ナクファ; 에리트레아 낙파; eritrese nakfa; nakfa erytrejska;\
+ えりとりあ なくふぁ; 에리트레아 낙파; eritrese nakfa; nakfa erytrejska;\
  nakfa da eritreia; эритреиская накфа; eritreansk nakfa; eritre \
 nakfasi; еритреиська накфа; nakfa eritrea; 厄立特里亚纳克法;/ ern;89=mnt\
 ;=496;=₮=;<mongolian tugrik; توغروغ منغولي; mongolischer togrog;\
- tugrik mongol; मगोलियाई टगरिक; tugrik mongolo; モンゴル トグログ; 모\
+ tugrik mongol; मगोलियाई टगरिक; tugrik mongolo; もんごる とぐろぐ; 모\
 ᆼ골 투그릭; mongoolse tugrik; tugrik mongolski; монгольскии ту\
 грик; mongolisk togrog; mogolistan tugriki; монгольськии тугрик;\
  tugrik mong co; 蒙古图格里克;/ mnt;147=uyu;=858;=$=;<uruguayan peso; \
 بيزو اوروغواي; uruguayischer peso; peso uruguayo; peso uruguayen\
-; उरगवियन पसो; peso uruguayano; ウルグアイ ペソ; 우루과이 페소; urugu\
+; उरगवियन पसो; peso uruguayano; うるぐあい ぺそ; 우루과이 페소; urugu\
 ayaanse peso; peso urugwajskie; peso uruguaio; уругваискии песо;\
  uruguayansk peso; uruguay pesosu; уругваиськии песо; peso urugu\
 ay; 乌拉圭比索;/ uyu;113=qar;=634;<qatari riyal; ريال قطري; katar riy\
-al; rial catari; riyal qatari; कतरी रियाल; rial qatariano; カタール \
-リアル; 카타르 리얄; qatarese rial; rial katarski; rial catariano;\
+al; rial catari; riyal qatari; कतरी रियाल; rial qatariano; かたーる \
+りある; 카타르 리얄; qatarese rial; rial katarski; rial catariano;\
  катарскии риал; qatarisk rial; katar riyali; катарськии ріал; r\
 ial qatar; 卡塔尔里亚尔;/ qar;9=bam;=977;=km=;<bosnia herzegovina conv\
 ertible mark; مارك البوسنة والهرسك قابل للتحويل; konvertible mar\
 k bosnien und herzegowina; marco convertible de bosnia y herzego\
 vina; mark convertible bosniaque; बोसनिया हरजगोविना परिवरतनीय मा\
-रक; marco convertibile della bosnia herzegovina; ボスニア ヘルツェゴビナ\
- 兌換マルク bam; 보스니아 헤르체고비나 태환 마르크; bosnische conver\
+रक; marco convertibile della bosnia herzegovina; ぼすにあ へるつぇごびな\
+ 兌換まるく bam; 보스니아 헤르체고비나 태환 마르크; bosnische conver\
 tibele mark; marka zamienna bosni i hercegowiny; marco conversiv\
 el da bosnia e herzegovina; конвертируемая марка боснии и герцег\
 овины; bosnisk hercegovinsk mark konvertibel; konvertibl bosna h\
 ersek marki; конвертована марка босніі і герцеговини; mark bosni\
 a herzegovina co the chuyen doi; 波斯尼亚 黑塞哥维那可兑换马克;/ bam;/ km;99=n\
 ad;=516;=$=;<namibian dollar; دولار ناميبي; namibia dollar; dola\
-r namibio; dollar namibien; नामीबियाई डॉलर; dollaro namibiano; ナ\
-ミビア ドル; 나미비아 달러; namibische dollar; dolar namibijski; d\
+r namibio; dollar namibien; नामीबियाई डॉलर; dollaro namibiano; な\
+みびあ どる; 나미비아 달러; namibische dollar; dolar namibijski; d\
 olar namibiano; доллар намибии; namibisk dollar; namibya dolari;\
  намібіиськии долар; do la namibia; 纳米比亚元;/ nad;3=amd;=51;=051;=\
 ֏=;<armenian dram; درام ارميني; armenischer dram; dram armenio; \
-dram armenien; आरमनियाई दराम; dram armeno; アルメニア ドラム; 아르메니ᄋ\
+dram armenien; आरमनियाई दराम; dram armeno; あるめにあ どらむ; 아르메니ᄋ\
 ᅡ 드람; armeense dram; dram armenski; армянскии драм; armenisk \
 dram; ermenistan drami; вірменськии драм; dram armenia; 亚美尼亚德拉姆;\
 / amd;66=jmd;=388;=$=;<jamaican dollar; دولار جامايكي; jamaika d\
 ollar; dolar jamaicano; dollar jamaicain; जमकन डॉलर; dollaro gia\
-maicano; ジャマイカ ドル; 자메이카 달러; jamaicaanse dollar; dolar j\
+maicano; じゃまいか どる; 자메이카 달러; jamaicaanse dollar; dolar j\
 amajski; ямаискии доллар; jamaicansk dollar; jamaika dolari; яма\
 иськии долар; do la jamaica; 牙买加元;/ jmd;21=bwp;=72;=072;=p=;<bot\
 swanan pula; بولا بتسواني; botswanischer pula; pula botsuano; pu\
-la botswanais; बोतसवानियाई पला; pula del botswana; ボツワナ プラ; 보\
+la botswanais; बोतसवानियाई पला; pula del botswana; ぼつわな ぷら; 보\
 츠와나 풀라; botswaanse pula; pula botswanska; pula botsuanesa;\
  ботсванская пула; botswansk pula; botsvana pulasi; ботсванська \
 пула; pula botswana; 博茨瓦纳普拉;/ bwp;/ p;85=mdl;=498;<moldovan leu;\
  ليو مولدوفي; moldau leu; leu moldavo; leu moldave; मोलडोवन लिय;\
- モルドバ レイ; 몰도바 레이; moldavische leu; lej moldawski; leu mo\
+ もるどば れい; 몰도바 레이; moldavische leu; lej moldawski; leu mo\
 ldavio; молдавскии леи; moldavisk leu; moldova leyi; молдовськии\
  леи; leu moldova; 摩尔多瓦列伊;/ mdl;52=gmd;=270;<gambian dalasi; دلا\
 سي غامبي; gambia dalasi; dalasi gambiano; dalasi gambien; गबियन \
-डलासी; ガンビア ダラシ; 감비아 달라시; gambiaanse dalasi; dalasi g\
+डलासी; がんびあ だらし; 감비아 달라시; gambiaanse dalasi; dalasi g\
 ambijskie; гамбиискии даласи; gambisk dalasi; gambiya dalasisi; \
 гамбіиськии даласі; dalasi gambia; 冈比亚达拉西;/ gmd;2=all;=8;=008;<a\
 lbanian lek; ليك الباني; albanischer lek; lek albanes; lek alban\
-ais; अलबानियाई लक; lek albanese; アルバニア レク; 알바니아 레크; alba\
+ais; अलबानियाई लक; lek albanese; あるばにあ れく; 알바니아 레크; alba\
 nese lek; lek albanski; албанскии лек; albansk lek; arnavutluk l\
 eki; албанськии лек; lek albania; 阿尔巴尼亚列克;/ all;82=lsl;=426;<les\
 otho loti; لوتي ليسوتو; loti; loti lesotense; loti lesothan; लसो\
-थो लोटी; loti del lesotho; レソト ロティ; 레소토 로티; lesothaanse lot\
+थो लोटी; loti del lesotho; れそと ろてぃ; 레소토 로티; lesothaanse lot\
 i; loti sotyjskie; loti lesotiano; лоти; lesothisk loti; lesotho\
  lotisi; лесотськии лоті; loti lesotho; 莱索托洛蒂;/ lsl;87=mkd;=807;\
 <macedonian denar; دينار مقدوني; mazedonischer denar; dinar mace\
-donio; denar macedonien; मसीडोनियन दिनार; dinaro macedone; マケドニ\
-ア デナル; 마케도니아 디나르; macedonische denar; denar macedonski;\
+donio; denar macedonien; मसीडोनियन दिनार; dinaro macedone; まけどに\
+あ でなる; 마케도니아 디나르; macedonische denar; denar macedonski;\
  македонскии денар; makedonisk denar; makedonya dinari; македонс\
 ькии денар; denar macedonia; 马其顿第纳尔;/ mkd;12=bhd;=48;=048;<bahra\
 ini dinar; دينار بحريني; bahrain dinar; dinar bareini; dinar bah\
-reini; बहरीनी दिनार; dinaro del bahrein; バーレーン ディナール; 바레인 \
+reini; बहरीनी दिनार; dinaro del bahrein; ばーれーん でぃなーる; 바레인 \
 디나르; bahreinse dinar; dinar bahranski; dinar bareinita; бахре\
 инскии динар; bahrainsk dinar; bahreyn dinari; бахреинськии дина\
 р; dinar bahrain; 巴林第纳尔;/ bhd;139=ttd;=780;=$=;<trinidad tobago \
 dollar; دولار ترينداد وتوباغو; trinidad und tobago dollar; dolar\
  de trinidad y tobago; dollar de trinite et tobago; तरिनिदाद और \
-टोबगो डॉलर; dollaro di trinidad e tobago; トリニダード トバゴ ドル; 트\
+टोबगो डॉलर; dollaro di trinidad e tobago; とりにだーど とばご どる; 트\
 리니다드 토바고 달러; trinidad en tobago dollar; dolar trynidad\
 zki; dolar de trinidad e tobago; доллар тринидада и тобаго; trin\
 idaddollar; trinidad ve tobago dolari; долар тринідаду і тобаго;\
  do la trinidad va tobago; 特立尼达和多巴哥元;/ ttd;92=mur;=480;=rs=;<mau\
 ritian rupee; روبية موريشيوسية; mauritius rupie; rupia maurician\
-a; roupie mauricienne; मॉरिशियन रपया; rupia mauriziana; モーリシャス ル\
-ピー; 모리셔스 루피; mauritiaanse roepie; rupia maurytyjska; мавр\
+a; roupie mauricienne; मॉरिशियन रपया; rupia mauriziana; もーりしゃす る\
+ぴー; 모리셔스 루피; mauritiaanse roepie; rupia maurytyjska; мавр\
 икииская рупия; mauritisk rupie; mauritius rupisi; маврикіиська \
 рупія; rupee mauritius; 毛里求斯卢比;/ mur;/ rs;132=szl;=748;<swazi li\
 langeni; ليلانجيني سوازيلندي; swasilandischer lilangeni; lilange\
-ni esuatini; lilangeni swazi; सवाजी लिलाजनी; lilangeni; スワジランド\
- リランゲニ; 스와질란드 릴랑게니; swazische lilangeni; lilangeni\
+ni esuatini; lilangeni swazi; सवाजी लिलाजनी; lilangeni; すわじらんど\
+ りらんげに; 스와질란드 릴랑게니; swazische lilangeni; lilangeni\
  suazi; свазилендскии лилангени; swazilandsk lilangeni; svazilan\
 d lilangenisi; свазілендськии лілангені; lilangeni swaziland; 斯威\
 士兰里兰吉尼;/ szl;38=djf;=262;<djiboutian franc; فرنك جيبوتي; dschibu\
 ti franc; franco yibutiano; franc djiboutien; जिबती फरक; franco \
-di gibuti; ジブチ フラン; 지부티 프랑; djiboutiaanse frank; frank d\
+di gibuti; じぶち ふらん; 지부티 프랑; djiboutiaanse frank; frank d\
 zibutyjski; franco djiboutiano; франк джибути; djiboutisk franc;\
  cibuti frangi; джибутіиськии франк; franc djibouti; 吉布提法郎;/ djf\
 ;46=fjd;=242;=$=;<fijian dollar; دولار فيجي; fidschi dollar; dol\
-ar fiyiano; dollar fidjien; फिजी डॉलर; dollaro delle figi; フィジー\
- ドル; 피지 달러; fiji dollar; dolar fidzyjski; dolar fijiano; д\
+ar fiyiano; dollar fidjien; फिजी डॉलर; dollaro delle figi; ふぃじー\
+ どる; 피지 달러; fiji dollar; dolar fidzyjski; dolar fijiano; д\
 оллар фиджи; fijidollar; fiji dolari; фіджіиськии долар; do la f\
 iji; 斐济元;/ fjd;72=kmf;=174;=cf=;<comorian franc; فرنك جزر القمر;\
  komoren franc; franco comorense; franc comorien; कोमोरियन फरक; \
-franco comoriano; コモロ フラン; 코모르 프랑; comorese frank; frank k\
+franco comoriano; こもろ ふらん; 코모르 프랑; comorese frank; frank k\
 omoryjski; коморскии франк; komorisk franc; komorlar frangi; ком\
 орськии франк; franc comoros; 科摩罗法郎;/ kmf;/ cf;55=gyd;=328;=$=;<\
 guyanaese dollar; دولار غيانا; guyana dollar; dolar guyanes; dol\
-lar du guyana; गयानीज डॉलर; dollaro della guyana; ガイアナ ドル; 가ᄋ\
+lar du guyana; गयानीज डॉलर; dollaro della guyana; がいあな どる; 가ᄋ\
 ᅵ아나 달러; guyaanse dollar; dolar gujanski; dolar guianense; г\
 аианскии доллар; guyanadollar; guyana dolari; гаянськии долар; d\
 o la guyana; 圭亚那元;/ gyd;119=sbd;=90;=090;=$=;<solomon islands do\
 llar; دولار جزر سليمان; salomonen dollar; dolar salomonense; dol\
 lar des iles salomon; सोलोमन दवीपसमह डॉलर; dollaro delle isole s\
-alomone; ソロモン諸島 ドル; 솔로몬 제도 달러; salomon dollar; dolar \
+alomone; そろもん諸島 どる; 솔로몬 제도 달러; salomon dollar; dolar \
 wysp salomona; dolar das ilhas salomao; доллар соломоновых остро\
 вов; salomondollar; solomon adalari dolari; долар соломонових ос\
 тровів; do la quan dao solomon; 所罗门群岛元;/ sbd;20=btn;=64;=064;<bh\
 utanese ngultrum; نولتوم بوتاني; bhutan ngultrum; gultrum butane\
-s; ngultrum bouthanais; भटानी नगलटरम; ngultrum bhutanese; ブータン \
-ニュルタム; 부탄 눌투눔; bhutaanse ngultrum; ngultrum bhutanski; n\
+s; ngultrum bouthanais; भटानी नगलटरम; ngultrum bhutanese; ぶーたん \
+にゅるたむ; 부탄 눌투눔; bhutaanse ngultrum; ngultrum bhutanski; n\
 gultrum butanes; бутанскии нгултрум; bhutanesisk ngultrum; butan\
  ngultrumu; бутанськии нгултрум; ngultrum bhutan; 不丹努尔特鲁姆;/ btn;\
 90=mop;=446;<macanese pataca; باتاكا ماكاوي; macao pataca; patac\
-a macaense; pataca macanaise; मकानीज पाटाका; pataca di macao; マカ\
-オ パタカ; 마카오 파타카; macause pataca; pataca makau; патака мака\
+a macaense; pataca macanaise; मकानीज पाटाका; pataca di macao; まか\
+お ぱたか; 마카오 파타카; macause pataca; pataca makau; патака мака\
 о; makanesisk pataca; makao patakasi; pataca ma cao; 澳门币;/ mop;1\
 27=srd;=968;=$=;<surinamese dollar; دولار سورينامي; suriname dol\
 lar; dolar surinames; dollar surinamais; सरीनामी डॉलर; dollaro d\
-el suriname; スリナム ドル; 수리남 달러; surinaamse dollar; dolar s\
+el suriname; すりなむ どる; 수리남 달러; surinaamse dollar; dolar s\
 urinamski; суринамскии доллар; surinamesisk dollar; surinam dola\
 ri; суринамськии долар; do la suriname; 苏里南元;/ srd;163=xcd;=951;\
 =ec$;=$=;<east caribbean dollar; دولار شرق الكاريبي; ostkaribisc\
 her dollar; dolar del caribe oriental; dollar des caraibes orien\
-tales; परवी करिबियाई डॉलर; dollaro dei caraibi orientali; 東カリブ \
-ドル; 동카리브 달러; oost caribische dollar; dolar wschodniokar\
+tales; परवी करिबियाई डॉलर; dollaro dei caraibi orientali; 東かりぶ \
+どる; 동카리브 달러; oost caribische dollar; dolar wschodniokar\
 aibski; dolar do caribe oriental; восточно карибскии доллар; ost\
 karibisk dollar; dogu karayip dolari; східнокарибськии долар; do\
  la dong caribe; 东加勒比元;/ xcd;/ ec;168=xpf;=953;=cfpf;<cfp franc;\
- فرنك سي اف بي; franco cfp; franc cfp; cfp फरक; cfp フラン; cfp 프ᄅ\
+ فرنك سي اف بي; franco cfp; franc cfp; cfp फरक; cfp ふらん; cfp 프ᄅ\
 ᅡᆼ; cfp frank; frank cfp; французскии тихоокеанскии франк; cfp f\
 rangi; французькии тихоокеанськии франк; 太平洋法郎;/ xpf;/ cfpf;93=m\
 vr;=462;<maldivian rufiyaa; روفيه جزر المالديف; malediven rufiya\
 a; rufiya maldiva; rufiyaa maldivienne; मालदीवी रफिया; rufiyaa d\
-elle maldive; モルディブ ルフィア; 몰디브 제도 루피아; maldivische ruf\
+elle maldive; もるでぃぶ るふぃあ; 몰디브 제도 루피아; maldivische ruf\
 iyaa; rupia malediwska; rupia maldivana; мальдивская руфия; mald\
 ivisk rufiyaa; maldiv rufiyaasi; мальдівська руфія; rufiyaa mald\
 ives; 马尔代夫卢菲亚;/ mvr;36=cve;=132;<cape verdean escudo; اسكودو الر\
 اس الاخضر; cabo verde escudo; escudo de cabo verde; escudo capve\
-rdien; कप वरड एसकडो; escudo capoverdiano; カーボベルデ エスクード; 카보\
+rdien; कप वरड एसकडो; escudo capoverdiano; かーぼべるで えすくーど; 카보\
 베르데 에스쿠도; kaapverdische escudo; escudo zielonoprzyladkowe\
 ; escudo cabo verdiano; эскудо кабо верде; kapverdisk escudo; ca\
 pe verde eskudosu; ескудо кабо верде; escudo cape verde; 佛得角埃斯库多\
 ;/ cve;15=bnd;=96;=096;=$=;<brunei dollar; دولار بروناي; dolar b\
-runeano; dollar bruneien; बरनई डॉलर; dollaro del brunei; ブルネイ ト\
-゙ル; 부루나이 달러; bruneise dollar; dolar brunejski; брунеискии\
+runeano; dollar bruneien; बरनई डॉलर; dollaro del brunei; ぶるねい と\
+゙る; 부루나이 달러; bruneise dollar; dolar brunejski; брунеискии\
  доллар; bruneisk dollar; brunei dolari; брунеиськии долар; do l\
 a brunei; 文莱元;/ bnd;23=bzd;=84;=084;=$=;<belize dollar; دولار بل\
 يزي; dolar beliceno; dollar belizeen; बलीज डॉलर; dollaro del bel\
-ize; ベリーズ ドル; 벨리즈 달러; belizaanse dollar; dolar belizen\
+ize; べりーず どる; 벨리즈 달러; belizaanse dollar; dolar belizen\
 ski; dolar belizenho; белизскии доллар; belizisk dollar; belize \
 dolari; белізькии долар; do la belize; 伯利兹元;/ bzd;19=bsd;=44;=04\
 4;=$=;<bahamian dollar; دولار باهامي; bahamas dollar; dolar baha\
-meno; dollar bahameen; बहामाई डॉलर; dollaro delle bahamas; バハマ \
-ドル; 바하마 달러; bahamaanse dollar; dolar bahamski; dolar baha\
+meno; dollar bahameen; बहामाई डॉलर; dollaro delle bahamas; ばはま \
+どる; 바하마 달러; bahamaanse dollar; dolar bahamski; dolar baha\
 mense; багамскии доллар; bahamansk dollar; bahama dolari; багамс\
 ькии долар; do la bahamas; 巴哈马元;/ bsd;65=isk;=352;=kr=;<icelandi\
 c krona; كرونة ايسلندية; islandische krone; corona islandesa; co\
-uronne islandaise; आइसलडिक करोना; corona islandese; アイスランド クローナ\
+uronne islandaise; आइसलडिक करोना; corona islandese; あいすらんど くろーな\
 ; 아이슬란드 크로나; ijslandse kroon; korona islandzka; coroa \
 islandesa; исландская крона; islandsk krona; izlanda kronu; ісла\
 ндська крона; krona iceland; 冰岛克朗;/ isk;/ kr;153=vuv;=548;<vanua\
 tu vatu; فاتو فانواتو; vatu vanuatense; vatu vanuatuan; वनआत वात\
-; vatu di vanuatu; バヌアツ バツ; 바누아투 바투; vanuatuaanse vatu; \
+; vatu di vanuatu; ばぬあつ ばつ; 바누아투 바투; vanuatuaanse vatu; \
 vatu wanuackie; vatu de vanuatu; вату вануату; vanuatisk vatu; v\
 anuatu vatusu; вануатськии вату; vatu vanuatu; 瓦努阿图瓦图;/ vuv;10=b\
 bd;=52;=052;=$=;<barbadian dollar; دولار بربادوسي; barbados doll\
 ar; dolar barbadense; dollar barbadien; बारबडियन डॉलर; dollaro d\
-i barbados; バルバドス ドル; 바베이도스 달러; barbadaanse dollar; \
+i barbados; ばるばどす どる; 바베이도스 달러; barbadaanse dollar; \
 dolar barbadoski; барбадосскии доллар; barbadisk dollar; barbado\
 s dolari; барбадоськии долар; do la barbados; 巴巴多斯元;/ bbd;154=ws\
 t;=882;<samoan tala; تالا ساموا; samoanischer tala; tala samoano\
-; tala samoan; समोआई ताला; サモア タラ; 서 사모아 탈라; samoaanse ta\
+; tala samoan; समोआई ताला; さもあ たら; 서 사모아 탈라; samoaanse ta\
 la; tala samoanskie; самоанская тала; vastsamoansk tala; samoa t\
 alasi; самоанська тала; tala samoa; 萨摩亚塔拉;/ wst;129=stn;=930;=db\
 =;<sao tome principe dobra; دوبرا ساو تومي وبرينسيبي; sao tomeis\
 cher dobra; dobra santotomense; dobra santomeen; साओ टोम और परिस\
-िप डोबरा; dobra di sao tome e principe; サントメ プリンシペ ドブラ; 상ᄐ\
+िप डोबरा; dobra di sao tome e principe; さんとめ ぷりんしぺ どぶら; 상ᄐ\
 ᅮ메 프린시페 도브라; santomese dobra; dobra wysp swietego tomas\
 za i ksiazecej; dobra de sao tome e principe; добра сан томе и п\
 ринсипи; saotomeansk dobra; sao tome ve principe dobrasi; добра \
 сан томе і прінсіпі; dobra sao tome va principe; 圣多美和普林西比多布拉;/ s\
 tn;/ db;164=xcg;=532;=cg.;<caribbean guilder; غيلدر كاريبي; kari\
 bischer gulden; florin caribeno; florin caribeen; करीबियन गिलडर;\
- fiorino caraibico; カリブ ギルダー; 카리브 길더; caribische gulden\
+ fiorino caraibico; かりぶ ぎるだー; 카리브 길더; caribische gulden\
 ; gulden karaibski; florim do caribe; карибскии гульден; karibis\
 k gulden; karayip guldeni; карибськии гульден; guilder caribe; 加\
 勒比盾;/ xcg;/ cg;120=scr;=690;<seychellois rupee; روبية سيشيلية; s\
 eychellen rupie; rupia seychellense; roupie des seychelles; सशलस\
-ियाई रपया; rupia delle seychelles; セーシェル ルピー; 세이셸 루피; sey\
+ियाई रपया; rupia delle seychelles; せーしぇる るぴー; 세이셸 루피; sey\
 chelse roepie; rupia seszelska; rupia seichelense; сеишельская р\
 упия; seychellisk rupie; seyseller rupisi; сеишельська рупія; ru\
 pee seychelles; 塞舌尔卢比;/ scr;7=awg;=533;<aruban florin; فلورن ارو\
 بي; aruba florin; florin arubeno; florin arubais; अरबाई फलोरिन; \
-fiorino di aruba; アルバ フロリン; 아루바 플로린; arubaanse gulden; \
+fiorino di aruba; あるば ふろりん; 아루바 플로린; arubaanse gulden; \
 florin arubanski; florim arubano; арубанскии флорин; arubansk fl\
 orin; aruba florini; арубськии флорин; florin aruba; 阿鲁巴弗罗林;/ aw\
 g;137=top;=776;=t$=;<tongan pa anga; بانغا تونغا; tongaischer pa\
  anga; paanga tongano; pa anga tongan; टोगन पागा; pa anga tongan\
-o; トンガ パ アンガ; 통가 파앙가; tongaanse pa anga; pa anga tongi\
+o; とんが ぱ あんが; 통가 파앙가; tongaanse pa anga; pa anga tongi\
 jska; pa anga tonganesa; тонганская паанга; tongansk pa anga; to\
 nga pa angasi; тонганська паанга; pa anga tonga; 汤加潘加;/ top;/ t;\
 76=kyd;=136;=$=;<cayman islands dollar; دولار جزر كيمن; kaiman d\
 ollar; dolar de las islas caiman; dollar des iles caimans; कमन द\
-वीपसमह डॉलर; dollaro delle isole cayman; ケイマン諸島 ドル; 케이맨 제ᄃ\
+वीपसमह डॉलर; dollaro delle isole cayman; けいまん諸島 どる; 케이맨 제ᄃ\
 ᅩ 달러; kaaimaneilandse dollar; dolar kajmanski; dolar das ilha\
 s cayman; доллар островов каиман; caymansk dollar; cayman adalar\
 i dolari; долар каиманових островів; do la quan dao cayman; 开曼元;\
 / kyd;14=bmd;=60;=060;=$=;<bermudan dollar; دولار برمودي; bermud\
 a dollar; dolar bermudeno; dollar bermudien; बरमडा डॉलर; dollaro\
- delle bermuda; バミューダ ドル; 버뮤다 달러; dolar bermudzki; dola\
+ delle bermuda; ばみゅーだ どる; 버뮤다 달러; dolar bermudzki; dola\
 r bermudense; бермудскии доллар; bermudisk dollar; bermuda dolar\
 i; бермудськии долар; do la bermuda; 百慕大元;/ bmd;51=gip;=292;=£=;\
 <gibraltar pound; جنيه جبل طارق; gibraltar pfund; libra gibralta\
 rena; livre de gibraltar; जिबरालटर पाउड; sterlina di gibilterra;\
- ジブラルタル ポンド; 지브롤터 파운드; gibraltarees pond; funt gibr\
+ じぶらるたる ぽんど; 지브롤터 파운드; gibraltarees pond; funt gibr\
 altarski; libra de gibraltar; гибралтарскии фунт; gibraltiskt pu\
 nd; cebelitarik lirasi; гібралтарськии фунт; bang gibraltar; 直布罗\
 陀镑;/ gip;124=shp;=654;=£=;<st helena pound; جنيه سانت هيلين; st \
 helena pfund; libra de santa elena; livre de sainte helene; सट ह\
-लना पाउड; sterlina di sant elena; セントヘレナ ポンド; 세인트헬레나 ᄑ\
+लना पाउड; sterlina di sant elena; せんとへれな ぽんど; 세인트헬레나 ᄑ\
 ᅡ운드; sint heleens pond; funt swietej heleny; libra de santa h\
 elena; фунт острова святои елены; sankthelenskt pund; saint hele\
 na lirasi; фунт острова святоі єлени; bang st helena; 圣赫勒拿群岛磅;/ \
 shp;47=fkp;=238;=£=;<falkland islands pound; جنيه جزر فوكلاند; f\
 alkland pfund; libra malvinense; livre des iles malouines; फॉकलड\
- दवीपसमह पाउड; sterlina delle falkland; フォークランド マルビナス 諸島 ポンド\
+ दवीपसमह पाउड; sterlina delle falkland; ふぉーくらんど まるびなす 諸島 ぽんど\
 ; 포클랜드제도 파운드; falklandeilands pond; funt falklandzki\
 ; фунт фолклендских островов; falklandspund; falkland adalari li\
 rasi; фунт фолклендських островів; bang quan dao falkland; 福克兰群岛\
 镑;/ fkp;17=bov;=984;<bolivian mvdol; مفدول بوليفي; boliviansiche\
- mvdol; mvdol boliviano; mvdol bolivien; bov; ボリビア mvdol; 볼ᄅ\
+ mvdol; mvdol boliviano; mvdol bolivien; bov; ぼりびあ mvdol; 볼ᄅ\
 ᅵ비아노 mvdol 기금; boliviaanse mvdol; mvdol boliwijski; боливи\
 искии мвдол; boliviansk mvdol; bolivya mvdolu; болівіиськии мвдо\
 л; dong mvdol bolivia; 玻利维亚 mvdol 资金;26=che;=947;<wir euro; che;\
- euro wir; ユーロ wir; 유로 wir; wir евро; euro konvertibelt konto \
+ euro wir; ゆーろ wir; 유로 wir; wir евро; euro konvertibelt konto \
 wir bank schweiz; wir avrosu; євро wir; dong euro wir; 欧元 wir;28\
-=chw;=948;<wir franc; chw; wir franken; franco wir; franc wir; フ\
-ラン wir; 프랑 wir; wir франк; franc konvertibelt konto wir bank \
+=chw;=948;<wir franc; chw; wir franken; franco wir; franc wir; ふ\
+らん wir; 프랑 wir; wir франк; franc konvertibelt konto wir bank \
 schweiz; wir frangi; франк wir; dong france wir; 法郎 wir;29=clf;=\
 990;<chilean unit of account uf; clf; chilenische unidades de fo\
 mento; unidad de fomento chilena; unite d investissement chilien\
-ne; unidades de fomento chilene; チリ ウニダ デ フォメント uf; 칠레 uf; \
+ne; unidades de fomento chilene; ちり うにだ で ふぉめんと uf; 칠레 uf; \
 chileense unidades de fomento; unidades de fomento chilenas; усл\
 овная расчетная единица чили; chilensk unidad de fomento; sili u\
 nidades de fomento; чиліиськии юнідадес де фоменто; don vi ke to\
 an cua chile uf; 智利 资金;33=cou;=970;<colombian real value unit; c\
 ou; kolumbianische unidades de valor real; unidad de valor real \
-colombiana; unite de valeur reelle colombienne; コロンビア レアル uvr; \
+colombiana; unite de valeur reelle colombienne; ころんびあ れある uvr; \
 콜롬비아 실가 단위; unidad de valor real; unidade de valor r\
 eal; единица реальнои стоимости колумбии; colombiansk unidad de \
 valor real; одиниця реальноі вартості; don vi gia tri thuc cua c\
 olombia; 哥伦比亚币;96=mxv;=979;<mexican investment unit; mxv; mexica\
 nischer unidad de inversion udi; unidad de inversion udi mexican\
 a; unite de conversion mexicaine udi; unidad de inversion udi me\
-ssicana; メキシコ udi; 멕시코 udi; mexicaanse unidad de inversion u\
+ssicana; めきしこ udi; 멕시코 udi; mexicaanse unidad de inversion u\
 di; unidade mexicana de investimento udi; мексиканская пересчетн\
 ая единица udi; mexikansk unidad de inversion; meksika unidad de\
  inversion udi; мексиканськии юнідад де інверсіон; don vi dau tu\
  me hi co; 墨西哥 资金;130=svc;=222;<salvadoran colon; كولون سلفادوري\
 ; el salvador colon; colon salvadoreno; colon salvadorien; svc; \
-colon salvadoregno; エルサルバドル コロン; 엘살바도르 콜론; salvador\
+colon salvadoregno; えるさるばどる ころん; 엘살바도르 콜론; salvador\
 aanse colon; colon salwadorski; colom salvadorenho; сальвадорски\
 и колон; salvadoransk colon; el salvador kolonu; сальвадорськии \
 колон; colon el salvador; 萨尔瓦多科朗;145=usn;=997;<us dollar next da\
 y; دولار امريكي اليوم التالي; us dollar nachster tag; dolar esta\
 dounidense dia siguiente; dollar des etats unis jour suivant; अम\
-रीकी डालर कल; dollaro statunitense next day; 米ドル 翌日; 미국 달ᄅ\
+रीकी डालर कल; dollaro statunitense next day; 米どる 翌日; 미국 달ᄅ\
 ᅥ 다음날; amerikaanse dollar volgende dag; usn; dolar norte am\
 ericano dia seguinte; доллар сша следующего дня; us dollar nasta\
  dag; abd dolari ertesi gun; долар сша наступного дня; do la my \
 ngay tiep theo; 美元 次日;146=uyi;=940;<uruguayan peso indexed units\
 ; uyi; uruguayischer peso indexierte rechnungseinheiten; peso ur\
 uguayo en unidades indexadas; peso uruguayen unites indexees; pe\
-so uruguaiano in unita indicizzate; ウルグアイ ペソエン; 우루과이 페소 \
+so uruguaiano in unita indicizzate; うるぐあい ぺそえん; 우루과이 페소 \
 ui; uruguayaanse peso en geindexeerde eenheden; peso uruguaio en\
  unidades indexadas; уругваискии песо индекс инфляции; uruguayan\
 sk peso en unidades indexadas; uruguay peso en unidades indexada\
@@ -2352,20 +2352,20 @@ rebro; prata; серебро; gumus; срібло; bac; 银;158=xau;=959;<gold;\
 ; guld; altin; vang; 黄金;159=xba;=955;<european composite unit; ا\
 لوحدة الاوروبية المركبة; europaische rechnungseinheit; unidad co\
 mpuesta europea; unite europeenne composee; xba; unita composita\
- europea; ヨーロッパ混合単位 eurco; 유르코 유럽 회계 단위; europese sa\
+ europea; よーろっぱ混合単位 eurco; 유르코 유럽 회계 단위; europese sa\
 mengestelde eenheid; unidade composta europeia; европеиская сост\
 авная единица; europeisk kompositenhet; birlesik avrupa birimi; \
 європеиська складена валютна одиниця; don vi tong hop chau au; 欧\
 洲复合单位;160=xbb;=956;<european monetary unit; الوحدة المالية الاور\
 وبية; europaische wahrungseinheit xbb; unidad monetaria europea;\
- unite monetaire europeenne; xbb; unita monetaria europea; ヨーロッハ\
+ unite monetaire europeenne; xbb; unita monetaria europea; よーろっは\
 ゚通貨単位 emu 6; 유럽 통화 동맹; europese monetaire eenheid; uni\
 dade monetaria europeia; европеиская денежная единица; europeisk\
  monetar enhet; avrupa para birimi emu; одиниця європеиського ва\
 лютного фонду; don vi tien te chau au; 欧洲货币联盟;161=xbc;=957;<euro\
 pean unit of account 9; الوحدة الحسابية الاوروبية; europaische r\
 echnungseinheit xbc; unidad de cuenta europea xbc; unite de comp\
-te europeenne xbc; xbc; unita di acconto europea xbc; ヨーロッパ勘定単位\
+te europeenne xbc; xbc; unita di acconto europea xbc; よーろっぱ勘定単位\
  eua 9; 유럽 계산 단위 xbc; europese rekeneenheid xbc; europe\
 jska jednostka rozrachunkowa xbc; unidade de conta europeia xbc;\
  расчетная единица европеиского валютного соглашения xbc; europe\
@@ -2374,7 +2374,7 @@ isk kontoenhet xbc; avrupa hesap birimi xbc; європеиська розрах
 d;=958;<european unit of account 17; xbd وحدة الحساب الاوروبية; \
 europaische rechnungseinheit xbd; unidad de cuenta europea xbd; \
 unite de compte europeenne xbd; xbd; unita di acconto europea xb\
-d; ヨーロッパ勘定単位 eua 17; 유럽 계산 단위 xbd; europese rekeneenhe\
+d; よーろっぱ勘定単位 eua 17; 유럽 계산 단위 xbd; europese rekeneenhe\
 id xbd; europejska jednostka rozrachunkowa xbd; unidade de conta\
  europeia xbd; расчетная единица европеиского валютного соглашен\
 ия xbd; europeisk kontoenhet xbd; avrupa hesap birimi xbd; європ\
@@ -2386,18 +2386,18 @@ age special; xdr; diritti speciali di incasso; 特別引き出し権; 특�
  сдр специальные права заимствования; imf sarskild dragningsratt\
 ; ozel cekme hakki sdr; спеціальні права запозичення; quyen rut \
 von dac biet; 特别提款权;167=xpd;=964;<palladium; بالاديوم; unze pall\
-adium; paladio; xpd; palladio; パラジウム; 팔라듐; pallad; паллад\
+adium; paladio; xpd; palladio; ぱらじうむ; 팔라듐; pallad; паллад\
 ии; paladyum; паладіи; paladi; 钯;169=xpt;=962;<platinum; البلاتي\
-ن; unze platin; platino; platine; xpt; プラチナ; 백금; platina; p\
-latyna; платина; platin; bach kim; 铂;170=xsu;=994;<sucre; xsu; ス\
-クレ; latinamerikansk sucre; 苏克雷;171=xts;=963;<testing currency co\
+ن; unze platin; platino; platine; xpt; ぷらちな; 백금; platina; p\
+latyna; платина; platin; bach kim; 铂;170=xsu;=994;<sucre; xsu; す\
+くれ; latinamerikansk sucre; 苏克雷;171=xts;=963;<testing currency co\
 de; كود اختبار العملة; testwahrung; codigo reservado para prueba\
-s; devise de test; xts; codice di verifica della valuta; テスト用通貨コ\
-ード; 테스트 통화 코드; valutacode voor testdoeleinden; testowy \
+s; devise de test; xts; codice di verifica della valuta; てすと用通貨こ\
+ーど; 테스트 통화 코드; valutacode voor testdoeleinden; testowy \
 kod waluty; codigo de moeda de teste; тестовыи валютныи код; tes\
 tvalutaenhet; test para birimi kodu; код тестування валюти; ma t\
 ien te kiem tra; 测试货币代码;172=xua;=965;<adb unit of account; xua; \
-rechnungseinheit der afeb; ua アフリカ開発銀行; adb rekeneenheid; afrika\
+rechnungseinheit der afeb; ua あふりか開発銀行; adb rekeneenheid; afrika\
 nsk kontoenhet; adb hesap birimi; 非洲开发银行记账单位;173=xxx;=999;=¤;<un\
 known currency; عملة غير معروفة; unbekannte wahrung; moneda desc\
 onocida; devise inconnue ou non valide; अजञात मदरा; valuta scono\
@@ -2419,206 +2419,206 @@ ien te chua biet; 未知货币;/ xxx;
   @inline(never)
   private static var _nameIndex: StaticString {
     """
-\0?\u{17}\0\u{18}\0\u{2}\0\u{b}\0\0\0\u{1}\0\u{6}\0\u{2}\0\u{11}\0\u{1}\0\u{f}\0\u{2}\0\t\0\u{4}\0\0\0\u{4}\0\u{1}\0 \0\u{14}\0\0\0\u{1}\0\u{16}\0\0\0\0\0\u{c}\0\u{8}\0\u{2}\0\u{1f}\0\u{1}\0\u{1}\0\0\0\
-\u{3}\0\0\0\u{1}\0\t\0\u{1a}\0\u{3}\0\0\0\0\0\u{13}\0\u{1}\0\u{6}\0\u{8}\0\u{1}\0\u{2}\0\0\0\u{10}\0\u{4}\0\0\0\u{1}\0\u{5}\0\u{1}\0\u{3}\0\0\0\u{3}\0$\0\0\0\u{4}\0\0\0\r\0\u{3}\0\u{18}\0\u{1}\0\
-\u{4}\0\u{3}\0\u{16}\0\u{8}\0\u{6}\0'\0\u{f}\0\u{15}\0\u{10}\0\u{1}\0\0\0\0\0'\0\0\0\u{6}\0\u{17}\0\0\0\u{19}\0\u{6}\0\u{3}\0\u{b}\0\u{6}\0\r\0\n\0\u{1}\0\u{13}\0\u{1}\0'\0\0\0\u{4}\0\u{12}\0\u{5}\0\
-\u{2}\0\u{1}\0\u{c}\0\0\0\u{1}\0\u{1c}\0\u{4}\0\0\0\t\0\u{3}\0\u{8}\0\u{5}\0\u{5}\0\0\0\n\0\u{5}\0\r\0\u{7}\0\0\0\t\0\0\0\n\0\u{5}\0\t\0\u{11}\0l\0\u{1}\0\u{4}\0\u{3}\0\t\0\u{3}\0\u{4}\0\
-\u{1}\0\u{2}\0\u{12}\0\u{4}\0\u{12}\0\0\0\u{b}\0\u{7}\0#\0\0\0\u{7}\0\u{10}\0\u{e}\0\t\0\u{7}\0\u{19}\0\u{1}\0\0\0\u{b}\0\u{1a}\0\0\0\u{13}\0\"\0\0\0\u{f}\0$\0\0\0\0\0\0\0\u{b}\0\0\0\u{2}\0\
-,\0\0\0\u{3}\0\u{6}\0\u{3}\0\u{f}\0\u{8}\0\u{14}\0\u{1}\0%\0\u{6}\0&\0\u{6}\0\u{3}\0\t\0\u{f}\0\0\0\u{1}\0\u{7}\01\0\u{5}\0\u{c}\0\u{12}\0\0\0\u{c}\0\u{1c}\0\u{10}\0\u{1}\0\u{8}\0\0\0\0\0\t\0\
-\u{2}\0\u{b}\0\u{7}\0\0\0\u{3}\0\u{1}\0\0\0\u{12}\0\u{3}\0\u{6}\0\u{6}\0\t\0\u{1}\0\n\0 \0\n\0\u{6}\0&\0\n\0\u{6}\0\u{7}\0\u{5}\0&\0\u{1e}\0\u{2}\0\u{1}\0\u{10}\0\u{3}\0\u{18}\0\t\0\u{7}\0\u{8}\0\
-\0\0\0\0\0\0\u{e}\0\u{4}\0\u{10}\0!\0\u{f}\0\u{3}\0\0\0\0\0@\0%\0\u{3}\0\u{13}\0\u{1c}\00\0\u{4}\0\u{4}\0\0\0\0\0\u{e}\0\0\0\u{1d}\0\u{6}\0\u{3}\0\u{8}\0\u{6}\0\u{6}\0\t\0\u{1}\0\u{2}\0\
-\u{3}\0\u{4}\0\u{b}\0\u{7}\0\0\0\u{10}\0\0\0\u{1f}\0\t\0\r\0\r\0\u{4}\0\0\0\u{1}\0\u{1a}\0\u{3}\0\n\0\u{1}\0^\0\0\0\t\0\u{3}\0\u{10}\0\u{2}\0\u{11}\0\0\0\u{7}\0\u{13}\0\u{18}\0\u{4}\0\0\0\u{15}\0\
-\0\0\0\0\u{b}\0\u{2}\02\0\u{2}\0\u{5}\0\0\0\u{8}\0\u{e}\0\u{10}\0 \0\0\0\u{1}\0\u{2}\0\0\0\0\0\u{2}\0*\0\u{13}\0\u{3}\0\u{6}\0\u{e}\0\u{2}\0 \0\0\0@\0\0\0\u{1}\0\0\0\u{2}\0\u{15}\0\
-\u{10}\0\0\0\u{b}\0\t\0\u{2}\0\u{11}\0\u{1f}\0\"\0\u{16}\0\u{2}\0\u{2}\0U\0C\0\0\0\u{1}\0\u{14}\0\0\0\u{5}\0\0\0\u{2}\0\u{4}\0\0\0\0\0\u{10}\0\u{14}\0\u{1b}\0\u{8}\0\u{1}\0\u{4}\0\u{8}\0\u{b}\0\n\0\
-\0\0\u{4}\0\u{6}\0\0\0\u{4}\0\r\0\u{1}\0\u{3}\0\u{2}\0\r\0\u{1e}\0\t\0\u{4}\0\u{11}\0\u{14}\0\u{3}\0\u{5}\0\u{1e}\0\u{1}\0\u{1c}\0 \0\0\0\u{6}\0\0\0\u{f}\0\u{4}\0E\08\0\u{5}\0\u{2}\0\0\0\u{2}\0\
-\u{11}\0\u{2}\0\u{13}\0\n\0%\0\u{7}\0\u{1}\0\u{1}\0\u{12}\0\n\0\u{3}\0\0\0\u{6}\0\u{4}\0\0\0+\0\n\0\u{7}\0\u{c}\0\u{8}\0/\0\u{2}\02\0!\0\u{6}\0\u{1}\0\u{4}\0,\0\r\0\u{1}\0;\0\0\0\
-\u{7}\0\u{4}\0\0\0\u{10}\0\u{7}\0\0\0\u{15}\0\u{16}\0\u{10}\0\u{2}\0\u{3}\0\u{4}\0\u{5}\0\u{5}\0,\0\u{2}\0\u{6}\02\0\u{6}\0\u{10}\0\u{11}\0B\0\u{5}\0\u{7}\0\0\0\0\0\u{b}\0\u{14}\0\u{13}\0\u{11}\0\u{e}\0\u{2}\0\
-\u{1c}\0\u{11}\0\u{16}\0'\0\u{1}\0\u{1}\0\0\0\u{7}\0\u{7}\0\n\0\0\0\u{1}\0\u{1}\0\0\0\u{4}\0<\0\u{16}\0\u{e}\0\u{e}\08\0\u{7}\0\u{17}\0\u{2}\0\u{1}\0\0\01\0\u{2}\0\u{17}\0\u{5}\0\u{7}\0\u{5}\0\u{3}\0\
-\u{13}\0*\0\u{1c}\0&\0\u{2}\0\u{18}\0\u{10}\0-\0<\0\0\0\u{1}\02\0\u{19}\0\u{12}\0/\0\u{6}\0\u{10}\0\u{2}\0\u{6}\0\r\09\0&\0\u{2}\0\u{4}\0\u{14}\0\u{14}\0\u{17}\0\u{18}\0\u{c}\0\r\0g\0 \0\
-=\0\u{2}\0\u{4}\0\u{6}\u{1}\r\0?\0#\0\u{1}\0\u{6}\0\u{3}\0\u{1c}\0\u{2}\0%\0\0\0 \0\u{2}\0\u{3}\0\0\0\u{c}\0\u{13}\0c\0\u{5}\0\u{2}\0\u{5}\0\0\0\0\0\0\0E\0\0\0\u{8}\0\u{c}\0\u{1}\0\
-\u{7}\0\u{b}\0\u{4}\0\u{6}\0\u{2}\0\u{4}\0$\0S\0\u{4}\0\u{15}\0:\0\u{4}\0x\0\u{c}\0\u{1}\0\u{3}\0-\0\u{6}\0\u{10}\0*\0\u{3}\0\u{18}\0\u{4}\0\u{2}\0\u{2}\07\0\u{14}\0\u{1}\0a\0\0\0\u{3}\0\t\0\
-6\0\t\0\r\u{2}\u{f}\0\u{c}\0\u{6}\0\u{e}\0\u{4}\0\0\0\u{4}\0-\0\u{3}\0C\0D\0\u{17}\0\u{c}\0\u{1d}\0&\0\u{8}\0\u{2}\0\0\0\u{1}\0(\0(\0*\0A\0\u{8}\0\u{1}\0\u{1c}\0\u{2}\0\u{5}\0\u{3}\0\
-\r\0\u{8}\0\u{6}\0\u{3}\0\u{5}\0\t\0\u{11}\0\u{6}\0\u{1}\0\u{4}\09\0[\0\u{4}\0\u{10}\0\u{4}\0\u{3}\0\u{2}\0\u{2}\0\u{1}\0\u{1}\0\u{7}\0\"\0\u{7}\0\u{2}\0W\0\0\0\u{1a}\0\u{15}\0f\0\u{2}\0<\0\n\0\
-\"\0\u{1}\0\u{7}\0\u{6}\0\u{19}\u{1}\u{14}\0\u{7}\0\u{7}\u{1}\u{1}\0\u{1}\0\r\0\u{7}\0\u{1}\0\u{5}\0\0\0\u{1}\0\r\0\u{8}\0\u{e}\0\u{2}\0\u{1}\0\0\0#\0'\0\u{3}\0\u{11}\0\u{18}\0\t\0\0\0\u{15}\0\n\0@\0\
-\u{b}\0\u{10}\0\u{1}\0\u{1c}\0\u{4}\0\u{6}\0\u{1}\0\u{17}\0\u{2}\0\u{1}\0\u{14}\0\u{5}\0\u{14}\0\u{1f}\0\t\0\n\0\0\0\u{b}\0\u{3}\0\u{1}\0\0\0\u{1a}\0\n\0\u{13}\0'\0\u{10}\0\u{5}\0\r\0\u{6}\0l\0\0\0\0\0\
-\0\02\0N\0\u{1a}\0b\0\u{2}\0\u{3}\0d\0\0\0#\0\u{3}\0\u{1}\0\u{4}\0\u{6}\0\0\0\u{17}\0\u{12}\0O\0\"\0\u{2}\07\0\u{1}\0p\02\0e\0\u{2}\0\u{4}\0\u{13}\0\0\0\u{18}\0\n\0\u{11}\0\
-\u{17}\0\u{1}\0%\0\n\0\u{6}\0\u{8}\0\u{e}\0\0\06\0\u{3}\0L\0\u{f}\u{1}\u{3}\0\u{1}\0\u{11}\0\u{5}\0\u{2}\0=\0^\0l\0\0\0\u{4}\u{1}(\n\0X\0\0\0J\08\u{17}\0\u{18}N\0 -\u{1}l\0\
-\0\0w\0\u{1c}0\0t\0\0\0\u{e}\0\u{4}\0\0\0j\0$\0\0\0/\u{1}|.\0\u{10},\u{1}\u{c}X\0D\u{f}\0@\u{2}\u{1}h\u{1f}\08\u{1b}\0\u{18}\u{3}\0\\\0\0\08\0\u{c}\0\0\0\u{1e}\0pd\0\
-\u{18}C\0\u{10}\u{7}\0<q\0|'\u{1}p\u{19}\0P \u{1}(Q\0XT\0(\0\0\0I\0\\J\0,\u{10}\u{1}l~\0HS\00\u{17}\u{1}X\u{2}\u{1}x1\u{1}|6\0\u{14}\u{16}\0\u{c}Y\0,\0\0\0\
-$\0\u{c}f\0pW\0\05\08!\u{1}8\0\0\0a\0\u{14}?\0X\u{1f}\u{1}$\u{14}\u{1}@R\0\\\u{2}\04}\0LZ\0\u{10}\0\0\0+\u{1}\u{14}\u{4}\u{1}\u{1c},\0x\0\0\0\t\u{1}T\u{c}\0<r\
-\0hO\0\u{4}^\0\u{c}*\0p\u{16}\0h!\u{1}t\0\0\0\u{7}\u{1}X\u{1c}\u{1}\u{1c}\u{10}\u{1}\u{1c}\0\0\0\u{6}\u{1}\u{14}\0\0\0l\00\u{e}\u{1}\u{1c}T\0L\0\0\0\0\0\0\u{f}\0$\u{b}\0t\u{1d}\u{1},\0\0\
-\0\0\0\00\0\u{10}\u{2}\u{1}\0%\u{1}p\u{10}\u{1}<B\0\0&\u{1}x\u{c}\u{1}T\0\u{1}|\0\0\01\u{1} \0\0\0n\0\u{8}0\u{1}, \0D\0\0\0\u{4}\0\u{14}\u{6}\0x\0\0\0Z\0@\u{15}\0\u{18}\
-\0\0\0\0\0\0R\0d\0\0\0}\0L\u{2}\u{1}x\u{12}\0,\u{18}\0hv\08\0\0\0\u{8}\u{1}\\\0\0\0~\0\u{8}\0\0\0M\0x\u{1f}\0\u{14}%\u{1}`\u{1e}\0\0\0\0\0v\0l)\u{1}@<\
-\040\0\u{4}\u{13}\04\u{12}\0|\t\u{1}Xc\0 \u{10}\0\u{10}3\0h\0\0\0L\0\u{8}`\0\\-\0D\u{6}\u{1}\u{1c}\0\0\0\0\0\06\0\\k\0t*\0\u{14}!\0\u{8}U\0X|\0pR\0\
-\u{8}/\u{1}d\u{14}\0(k\0@&\u{1}<V\0`\u{5}\u{1}DN\0L%\0T-\0t\u{1a}\u{1}`\u{16}\0\u{18}y\0xe\0T1\0@\0\0\0\0\0\0\0\0\0\u{8}\0xG\0tL\0X\0\0\0\
-$\0H&\0DO\08\r\0\u{18}\u{1c}\u{1}\\h\0tT\0$;\0\u{10}`\00\"\0P'\0\u{18}z\0$a\0h\0\0\0\0\0\0!\0(\0\0\0\\\0\u{18}\0\0\0\0\0\0/\u{1}t\u{12}\
-\u{1}X%\0P#\u{1}\u{8}-\0\u{18}\0\0\02\043\0t0\u{1}l%\u{1}D'\u{1}\u{18}\u{12}\00#\08\0\0\0L\0x\u{16}\u{1},\u{e}\u{1}0[\0(j\0\u{1c}\0\0\0\t\u{1}\u{18}^\0<^\0\
-P/\0p\u{15}\0$%\0T\u{f}\u{1}pS\0p0\0\u{1c}\u{1c}\0de\0$\0\0\0\u{f}\u{1}x\0\0\0\0\0\0\t\u{1}\\\u{1f}\u{1},\u{17}\0\\\0\0\0\u{e}\0\u{c}\u{1f}\0<\u{2}\0\u{4}\u{e}\00\0\0\0\
- \0h\0\0\0Z\0@\0\0\0\u{1}\u{1}`j\0DS\0D\u{5}\0 I\0t}\0<\0\0\0\u{14}\u{1}0t\0@\0\0\0\u{3}\u{1}h\u{1b}\0\u{4}1\0`\0\0\0\0\0\0s\0$*\u{1}l\u{3}\
-\0\\\u{17}\0tA\0$'\u{1}4\0\0\0\u{b}\u{1}\u{4}\u{18}\u{1}X\0\u{1}T\u{11}\u{1}$\0\0\0h\0\u{4}\0\0\0,\0(\0\0\0\u{18}\u{1}4|\0P\0\0\0\u{1e}\u{1}\u{18}\0\0\0\"\0|\0\0\0\u{2}\u{1}\
-<\0\0\u{c}K\0 \u{f}\u{1}8\0\0\0\u{7}\0<\0\0\0\u{7}\0\\d\04e\0,\0\0\0\u{13}\0|w\0\u{1c}\u{1}\u{1}D[\0@\u{1d}\0\\\u{7}\u{1}PN\0@\0\0\0A\0P\0\0\0Y\0l\
-!\0\u{14}\0\0\0$\u{1}\u{1c}-\u{1}lz\0|z\0XE\0\0}\0p\u{1a}\0XT\0L;\0x,\u{1}$F\0l\u{e}\0 f\0t\n\u{1}l\0\0\0~\0hw\0Hu\0\u{10}3\0tO\
-\0h[\00\u{11}\0\u{14}\"\0pJ\0(\u{19}\u{1}(,\u{1}X~\0@h\0|\u{7}\0`\u{c}\0\u{c}\u{7}\u{1}`G\0`\0\0\0H\0L+\u{1}`K\0xR\0`w\0\u{14}T\0\u{1c})\0x;\0\
-(\u{1a}\0p1\0\\/\08C\0$x\0\u{8}\0\0\08\0\u{10}\0\0\0\0\0\0\0\0\0!\0\u{4}z\0(p\0\u{8}\u{6}\u{1}p\u{14}\0<&\0\u{8}G\0Tc\00]\046\0L'\u{1}`\
-X\00j\00/\u{1}@\u{b}\0D\0\0\0\u{14}\0`\0\0\0\0\0\0}\0h\0\0\0\0\0\0\u{e}\u{1}t\u{b}\u{1}<\0\0\0l\0<\0\0\0u\0\u{14}Q\0\u{1c}%\0|O\0h@\0XQ\
-\0d\0\u{1}Pt\0\u{14}H\0\u{18}\u{b}\0$\u{7f}\0\u{14}c\00%\u{1}$f\0lu\0\u{10}>\0|>\0x7\0|\0\0\0\0\0\0z\0D\u{15}\0\u{8}G\0p\0\u{1}d\0\0\0\u{e}\u{1}d\u{e}\0\
-0j\0d\u{16}\u{1}(\0\0\0\u{1e}\u{1}PG\00\u{8}\0dK\08\u{1a}\u{1}T\u{15}\u{1}|N\0D,\u{1}8$\0t\0\0 \0\0\0#\0p\u{1d}\04\u{15}\0H\u{12}\u{1}4\0\0\0\u{e}\u{1}P\u{13}\0$\
-X\0D\u{2}\0`N\0H\0\0\0\u{10}\0\\\u{f}\0@1\u{1}LZ\0\u{c}(\0h\0\0\0D\0|{\0\u{14}f\0 \0\0\0g\0$1\0\u{18}x\0\u{8}\0\0\0S\0X\r\0$\u{10}\0\u{1c}\u{5}\
-\u{1}T\0\0\0%\0L\0\0\0.\u{1}\u{8}\u{2}\0(\u{f}\u{1}|Q\0(L\00.\0\u{4}1\u{1} D\0\u{10}J\0\u{10}\u{10}\0`)\04e\0|D\0T\u{1d}\0p[\0D\0\0\0I\0DD\0\
-xm\0T\0\u{1}D\0\0\0\u{2}\0t\0\0\0\n\0\0n\0@\u{1b}\0xb\0l\u{13}\0\u{8}C\0\u{4}0\0\u{18}!\u{1}PR\0h\u{1b}\0<\0\0\0\u{b}\00\0\0\0A\0(Y\0T\0\0\0\
-P\0\u{8}\u{13}\08\0\0\0\u{1}\0\u{10}y\0H\u{19}\u{1} &\0 \0\0\0\u{1a}\u{1}l\u{18}\0\u{8}&\0po\0\0,\u{1}\u{10}\0\0\0\u{1e}\u{1}Pk\0x9\00\0\0\0i\0\u{10}\u{5}\u{1} \n\u{1}\u{10}\u{1a}\
-\u{1}\u{4}v\0D\0\0\0m\0p\0\0\0\0\0\0\0\0\0$\u{1}\u{c}\0\0\0\u{7}\0\\\0\0\0m\0\u{8}\u{1c}\u{1}8\u{10}\0L\u{7f}\0\u{8}\u{4}\u{1}\u{14}\"\u{1}<G\0\u{8}(\0\u{1c}$\0d\0\0\0^\0\
-x\u{14}\0(\u{1}\u{1}L\0\0\0\u{1b}\u{1}4d\0x\u{8}\u{1}\0\t\0lq\0l-\u{1}l\u{8}\u{1}X\0\0\0\u{f}\0\0V\0\0\u{2}\u{1}\u{10}4\0t\0\0\0z\0H\0\0\0\0\0\0\u{2}\0|\0\0\0\
-\0\0\0\u{2}\u{1}0T\0|\u{1}\u{1}\u{c}\r\0\u{1c}\u{2}\u{1},\0\0\0\0\0\0\u{11}\0Dp\0\u{c}\u{1a}\u{1}p\u{7f}\0Pn\0$\u{18}\0h\0\0\0\0\0\0\0\u{1}X\u{18}\u{1}41\u{1}Tf\0|\0\0\0\0\
-\0\0\0\0\0\u{14}\u{1}<\u{8}\0d\u{1}\0l=\0h\u{b}\u{1}l\u{e}\u{1},4\0,V\0P \u{1}p-\u{1}L\0\0\0\u{18}\0$b\0X\0\0\0\n\u{1}\u{8}\r\u{1}Dd\0D^\0\0n\0D\u{11}\0\
-p\u{1}\08\0\0\0\u{1}\u{1}\u{14}|\0d\u{c}\0 s\0\u{10}<\0<^\0(-\0D \0hu\0$.\0<\0\u{1}\u{1c}\0\0\0\0\0\03\00\u{17}\0L\u{17}\0\u{10}\u{2}\0\u{14},\u{1}@1\0X\
-`\08\0\0\0\u{14}\u{1}pk\0\u{14}\0\0\0n\0\u{10}h\0|\0\0\0Z\00'\0$\0\0\0\u{12}\u{1}P\u{15}\u{1}`U\0\u{1c}\0\0\0 \u{1}P\0\0\0M\0H[\0\u{8}\0\0\0\u{14}\u{1}$\0\
-\0\0\u{19}\0D*\u{1}\u{8}\0\0\0\u{1c}\u{1}\\3\0d\0\0\0?\0(E\0@\0\0\0)\u{1}\u{c}^\0T\u{7f}\0d\0\0\0\0\0\0o\0(b\0pe\0\u{c}(\u{1}p\0\0\0x\0xS\0\
-t)\u{1},y\0XP\0\u{c}\0\0\03\0Pb\0\u{14}\u{3}\u{1}\u{c}|\0h\0\0\0\0\0\0(\u{1},+\0|\u{10}\0h\0\0\0`\0<\0\0\0\u{8}\u{1}L\r\0Xl\0tr\0\0\u{f}\0(\
-/\u{1}t,\0hs\0t\u{e}\0\u{c}\0\0\0;\0\u{4}\u{b}\0\u{1c}1\08)\0\u{18} \u{1}\u{c}\u{12}\u{1}\u{10})\00s\0,\u{1b}\u{1}T\0\0\0\u{17}\0p\u{16}\u{1}x>\0\u{8}z\0\u{c}w\0L\0\0\0y\
-\0\\n\0x=\0hH\0\\ \0DS\0|\0\0\0>\0|\u{7}\086\0L\u{8}\0\u{c}R\0L\u{f}\u{1}`~\0,\u{c}\0T8\0d\0\0\0\u{7}\u{1}D\u{17}\u{1}\u{8}'\0\u{4}F\08\0\0\
-\0r\0\u{4}\0\0\0\0\0\0Q\0<\0\0\0\u{c}\u{1}`*\0,\r\0l\u{1d}\0`0\0T\0\0\0\u{16}\u{1}\05\0\u{18}\t\04\0\0\0\u{18}\0l\u{10}\u{1} p\0\u{1c}\r\0\0\0\0\0\0\0\0\
-\u{2}\0XI\0 \u{1a}\0h\0\0\0\0\0\0i\0\u{c} \u{1}\u{8}_\0<7\0,\0\0\0Z\0\u{c}7\0`/\u{1}D\u{1a}\0$:\0\u{c}\u{17}\u{1}`\u{14}\0\u{4}\u{19}\u{1}X\0\0\0f\0|\0\0\0c\
-\0P\u{1f}\0<`\0\u{8}g\0H\u{17}\u{1}T\0\0\0\0\0\0\0\0\0\0\0\0)\0t\0\0\0I\0d&\u{1}\u{18}\u{1b}\0lE\0p\0\0\0A\0Xf\0H\u{12}\0t\n\08\0\0\0C\0\
-\0\t\u{1}T6\0,G\00A\0T\0\0\0\0\0\0\u{17}\u{1}h\u{15}\u{1}`\0\0\0\0\0\01\0D\t\0@\0\0\0f\0T\0\0\0\u{11}\0l\n\0H3\0@c\0h\u{14}\0d\u{14}\u{1}$\
-\0\0\03\0@9\0t\0\0\0\\\086\0T,\u{1}`\u{12}\u{1}<G\0D\u{10}\u{1}<\0\0\0\u{18}\0LE\04\u{e}\u{1}H+\0\u{14}\n\u{1}<e\0lB\0P\u{15}\u{1}4Y\0d\u{1b}\0T\0\
-\0\0\0\0\0<\0ps\0\u{1c}~\0d\u{1f}\u{1}\0(\0@v\04(\0|'\u{1}\0\0\0\0_\00\0\0\0n\0<\0\0\0&\u{1}P\u{3}\0\u{8}\0\0\0\0\0\u{14}\u{1c}\0lL\0\u{14}\0\0\
-\0W\0\u{c}\u{c}\0pA\0,|\0P\u{f}\u{1}\\\"\0P\0\0p<\0|\u{1a}\0\u{1c}\u{7}\0$\u{13}\u{1}X\0\0\0]\0\u{4}=\0\07\0@J\0\u{8}V\0x6\0\u{18}\u{6}\0L\0\0\0s\0L\
-L\04<\0,$\00\u{5}\08r\0d\0\0\0?\0\u{8}\u{15}\0t\u{1b}\u{1}D\u{3}\0\u{8}b\0p\u{1f}\u{1}TV\0\u{4}*\04l\0\u{10}\0\0\0`\0ly\0p)\u{1}\u{4}\0\0\0F\0\u{10}\u{4}\
-\0pO\00\u{7}\u{1}\u{c}}\0D\u{1f}\u{1}|_\0h\u{19}\0L\u{15}\0L\t\u{1} K\0\0.\u{1} \u{4}\u{1}0\u{11}\0,\u{1}\u{1}\u{4}x\0\0\0\0\0L\0T\u{1}\u{1}<&\u{1} \u{7}\u{1}p\0\0\0F\0\
-\\(\u{1}L\0\u{1}Dj\0\u{4}\0\0\0\u{1e}\u{1}8\0\0\0a\0L.\u{1}X\u{8}\0\\\u{1a}\0t!\0hW\0\\\0\0\0t\0L/\u{1},g\0h\0\0\0\u{b}\u{1}0\u{5}\0\u{10}\0\0\0P\0|\
-[\0X\u{7}\0\u{1c}o\0(b\00'\u{1}t\0\0\0&\u{1},,\0L\u{3}\u{1}\u{4}I\0<J\0X\0\0\0\u{1d}\u{1}\u{8}/\u{1}`\0\0\01\u{1}8%\u{1} \0\0\0\0\0\0'\u{1} m\0,\0\
-\0\0\u{4}\0\u{8}\u{8}\0p\0\0\09\0\u{18}<\0\u{14}d\00\0\0\0@\0\u{10}\0\0\0\u{10}\0h]\04\u{13}\0 a\0L9\0P\0\0\0\u{1c}\0\u{10}\0\0\0\0\0\0\0\0\0T\0\u{4}*\u{1}\
-,\u{4}\u{1}$_\0\0c\0t\0\0\0~\0\u{10}y\0\0H\0hZ\0\u{14}\u{18}\u{1}\u{14}B\0| \08\u{17}\u{1}\u{4}\0\0\0\t\u{1}TT\0L\0\0\0H\0D#\0h\0\0\u{4}X\0(\u{3}\u{1}8\
-\u{2}\0X\u{13}\u{1}x\u{16}\044\0Hl\0\u{8}K\0@\u{1}\u{1}<\0\0\0\u{c}\u{1}x\n\u{1}l\0\0\0\0\0\0$\0H'\0L\\\0@\u{12}\u{1}d_\08-\u{1}l\u{1d}\08%\u{1}TM\0<!\
-\0x\u{4}\u{1}| \0|@\0d+\0t-\0$)\u{1}L\0\0\0F\0\\\u{1b}\u{1}dm\0\0}\0$&\u{1}\u{14}a\0 +\u{1}x\u{1e}\0D\u{11}\u{1}h1\0\u{1c}\u{7}\0\u{4}\u{12}\0\0\r\u{1}\u{1c}P\0\
-`\n\u{1}(X\0\u{18}\0\0\0!\u{1}d+\0xB\00\0\0\0\u{1d}\0X!\u{1}tX\0\u{4}/\u{1}\u{c}\0\0\0\u{13}\u{1}\0/\u{1}8j\0T\0\0\0X\0l+\u{1}\u{c}9\0\\~\0X\0\0\0\
-\u{7}\u{1}\u{1c}\u{1}\u{1}0h\0tR\0\u{1c}\0\0\0&\u{1}X\u{6}\u{1}t\r\u{1}HF\0t\u{17}\u{1}(o\0L\0\0\0N\0 \u{e}\0$\u{f}\u{1}X\0\0\0\u{5}\u{1},\u{17}\001\0(\0\0\0\\\0(\u{19}\
-\0(\u{17}\0,\u{e}\0\u{18}w\0HS\0\u{8}\0\0\0\0\0\02\0\u{c}1\0L\r\0\u{14}>\0D\u{13}\u{1}Ts\0l'\0x\u{3}\u{1}\u{4}\0\0\0>\0p\0\0\0\t\u{1}P\u{1}\00U\0$\u{1a}\u{1}\
-(M\0,\u{1a}\0\u{10}U\0\u{4}\u{11}\u{1}\u{10}\u{c}\u{1}82\0|\0\0\0\u{1d}\u{1}4@\0`]\0\u{14}D\0x\n\0P\u{17}\0p\0\0\0*\08w\0X\u{1c}\u{1}D2\0\u{1c}a\0\\\u{14}\0\u{1c}\0\0\0\
-\0\0\0-\0|\t\0\\\0\0\0\u{16}\0H\u{4}\u{1}\u{1c}\u{f}\0\u{18}\0\0\0\0\0\00\u{1},U\0T\u{1c}\0Le\0t\0\0\0\u{14}\0P*\u{1}0l\0T<\0(\0\0\0a\0xH\00R\
-\0\u{c}W\0\u{8})\0\u{10}\0\0\0\u{13}\0$\u{11}\08\\\0t'\u{1}X.\0|\u{13}\u{1}L\u{1c}\0Ls\0L;\0,f\0\u{14}V\00s\0$\0\0\u{10}i\0H#\0t{\0\u{14}\u{13}\0\u{1c}\u{14}\u{1}\
-X`\0\u{1c}\0\0\0#\0X\u{7}\0\u{1c}'\0x(\u{1}Lk\0\0z\0du\0X\0\0\06\0<8\0,\0\0\0\u{13}\u{1}4\u{13}\u{1}\u{10}\u{6}\0td\0T!\u{1}\\\0\0\0\0\0\0\u{17}\u{1}\u{4}\
- \0\u{4}@\0x|\0\u{8}W\0((\u{1}0I\0x)\u{1}\u{1c}\0\0\0\0\0\0\u{1a}\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\u{1c}\0$\0\0\0\u{4}\u{1}$0\0X,\u{1}\u{4}'\u{1}\u{18}y\0l\u{14}\
-\0\u{18}J\0\u{4}\u{15}\u{1}T1\0x^\0(N\0\u{1c}l\0$I\0@W\0\u{1c}{\0,\u{14}\0@\0\0\0`\0D \u{1}\u{14}\0\0\0)\u{1}0\\\0@\u{3}\u{1}H\0\0\0\t\0\u{1c}x\0|\u{b}\u{1}\
-\\\u{17}\u{1}\u{18}-\u{1}\0\0\0\0r\0,m\0\u{18})\0$t\0|I\0p\0\0\08\0\u{14}\\\0P\u{10}\0t\0\0\0T\0\0v\0$\u{12}\u{1}t/\u{1} \u{f}\u{1}p\u{5}\u{1}x\u{7}\u{1}T \u{1}T\
-\0\0\0V\0p\u{14}\u{1}L\0\0\0(\u{1}dl\0 Y\0xt\04\0\0\0i\0h\0\0\0\"\0\u{8}?\0p\u{16}\u{1}$\0\0\0b\0\07\0\u{10}j\0$1\u{1}\u{18}g\0Pq\0\u{14}\u{1f}\
-\08z\0\u{1c}\0\0\0(\u{1}\u{c}\0\0\0f\00\0\0\0\u{1f}\u{1}<\u{8}\0X,\u{1}@\u{11}\u{1}P\u{c}\u{1}\u{1c}?\04\u{14}\u{1}\u{1c}:\04\u{1a}\u{1}\u{18}\u{8}\0d\u{12}\u{1}\u{8}m\0\u{c}\0\0\0\u{3}\0<\u{f}\0\
-p\u{4}\0(G\0@\0\0\05\0d\u{7}\u{1}l \u{1}`-\0\u{14}1\u{1}|m\0@\u{15}\u{1}\u{4}\0\0\0b\0|\u{7f}\0$`\0l*\u{1}4\u{b}\0 ,\u{1}`\u{b}\u{1}\u{18}\0\0\0\0\0\0C\0l\
-\0\0\0\u{13}\0x8\00]\00.\08V\0,\u{15}\0\u{1c}-\u{1}p\u{8}\u{1}\u{18}\u{1d}\0p\0\0\0e\0hx\0x\"\u{1}(b\0|S\0(\0\0\0\u{1c}\u{1}\u{10}h\0 \0\0\0C\0\u{18}4\
-\0xE\0hu\0\u{18}\u{1e}\0t\0\0\0D\0`\u{19}\0|A\00\0\0\0\0\0\0t\0Hi\0HS\0\u{c}\\\0p!\u{1}\\\u{18}\u{1}\u{14}^\0|\u{19}\u{1}\u{c}(\0`Q\0@\u{13}\u{1}\u{8}\0\0\
-\0K\0\u{4}3\0\u{18}/\0x\u{2}\0T\u{e}\u{1}4i\0<\u{10}\0|:\0 %\0\u{c}\0\0\0\u{11}\0\u{8}\0\0\02\0d\u{8}\u{1}@N\0$L\0\u{18}P\0\u{8}E\0\u{18}w\0T\0\0\0\0\0\0\
-\u{14}\u{1}\\s\0<*\u{1}\u{18}\0\0\0o\0PW\0\u{4}e\0@>\0tc\0(=\0\u{1c} \u{1}t7\0\u{18}\0\u{1}\u{1c}*\u{1}Ls\0d&\0LZ\0\0\u{1c}\0@\u{15}\04<\0lr\0<\0\
-\0\0\u{c}\u{1}\0\u{c}\0$\0\0\08\0hB\0p\u{8}\u{1}\u{18}\u{13}\u{1}|-\u{1}\u{4}$\0\0i\0$'\u{1}\u{c}\0\0\0\0\0\0K\0\u{14}i\0t.\0pp\0`)\0x\0\0\0\0\0\0u\0\
-|\0\0\0\t\002\0 u\0p8\04\0\0\0\0\0\0C\0\\\0\0\0\"\0 \u{7f}\0\0\u{2}\0D\u{16}\u{1}4L\0dQ\0|\0\0\0\u{18}\0<\u{10}\u{1} 6\04\0\0\0v\0h\
-<\0d\u{18}\u{1}x\0\0\0\0\u{1}|Z\00F\0\0\u{1c}\0\u{18}<\0X\0\0\0+\0\u{1c}\n\0d\0\0\0\u{1d}\u{1}p'\0\u{4}\u{19}\u{1}\u{4}!\u{1}<U\0(\0\0\0\u{13}\0\u{14}\0\0\0\u{b}\u{1}DS\
-\0|\u{5}\0\u{8}\u{f}\u{1}`V\0Pf\0L?\0`a\0x\u{c}\0H\u{15}\0(\0\0\0G\08o\0\u{18}|\0hX\0$\0\0\0\u{1e}\0$)\0\u{c}\0\0\0\u{15}\u{1}@\0\0\0\0\00\"\u{1}\
-`.\0(\u{1}\u{1}@\0\0\04\0(|\0\u{14}W\0 \u{1a}\0l\u{1e}\0To\0\u{14}\0\0\09\0\u{1c}\0\0\0,\u{1}\u{10}\u{19}\0`r\0\0f\0h\u{1c}\0@\\\0p\0\0\0B\0\\*\08\
-1\u{1}(\u{1c}\0t\u{15}\u{1}4q\0<V\0L\u{1b}\u{1}L\0\0\0 \0Te\0d\0\0\0\u{7}\0`\u{2}\u{1}P\u{6}\0<\u{e}\0\0|\0x\u{17}\0<7\0@\u{8}\u{1}X7\0`\0\0\0\u{6}\0l\n\
-\u{1}L(\0 \0\0\0\0\0\0\u{19}\0\u{18}p\08b\0P\0\0\0k\0@\0\0\0\0\0\0v\0<\u{c}\u{1}0I\0T\r\0h\u{5}\u{1}h\n\u{1} 5\00\0\0\0\u{11}\u{1}x5\0<:\0\
-x'\0|\0\0\0$\0,E\0PU\0Xp\0p\0\0\0\"\0l\0\0\0h\0\u{14}\0\0\0#\04;\0x4\0L\u{c}\0\u{c}\r\0D\u{1e}\u{1}(\u{6}\u{1}8j\0\0\0\u{1}P(\0P\
-\u{1b}\u{1}(D\0`o\0\u{18}\u{f}\0D9\0h+\u{1}d&\0p:\0PU\0\u{4}\0\0\0A\0L%\0\u{14}\u{6}\u{1}h\u{4}\0Hb\0$i\0Hp\0\\(\0\u{c}\u{6}\0|D\04\0\0\0\u{10}\
-\0L*\0D\u{4}\u{1}\u{10}&\u{1}\0\0\0\0\u{10}\04\0\0\0T\0\u{4}\u{1e}\u{1}8+\u{1}\u{10}~\0$\0\0\0\0\0\0'\u{1}Lk\0\u{4}#\0\0\u{5}\0\\-\04O\0@E\0\0t\0|\u{12}\0\
-\u{4}j\0X\r\u{1}|\0\0\0\u{1a}\0\u{1c}\u{11}\u{1}$!\u{1}$J\0\\\u{4}\0 \u{f}\u{1}T\0\0X\u{1e}\0 \r\u{1}hT\0\u{4}\0\0\0~\0P;\0\0\n\u{1}x\0\0\0\u{19}\u{1}H\0\0lA\0l\
-K\0\u{10}1\0$\u{17}\u{1}t\u{4}\0\u{10},\00M\0\u{14}\u{f}\0|\u{19}\0h(\0x\u{5}\0x\u{15}\0XC\0d\0\0\0\u{16}\u{1}L\0\0\0d\0\u{10}\0\0\0,\0h#\0Dh\0\u{14},\u{1}h\u{13}\
-\u{1},\n\0\u{4}\0\0\0>\0P1\u{1}0y\0L\u{6}\0L\0\0\0\u{13}\0,\u{c}\u{1}t\u{1b}\0L8\0$\0\0\0\0\0\0C\0 \0\0\0H\0H\u{18}\u{1}L,\0d_\00B\0l/\0\
-d)\u{1}T\u{7f}\0l2\0,c\0\u{10}F\0tZ\0\u{18}\0\0\0,\u{1}h1\u{1}|Z\0\0\0\0\0(\08]\0\0Z\0,%\0$\t\u{1}\u{c}\u{5}\00\0\0\0/\u{1}\u{18}\u{1a}\0|)\u{1}l\
-\0\0\0p\0X\0\0\0\u{1f}\u{1}0d\04\u{16}\0\u{14}k\0P\u{b}\u{1}@\u{11}\u{1}L\u{11}\u{1}`\0\0\0-\0t\u{18}\u{1}P'\0@o\0\\+\u{1}<q\0L\u{19}\0P\u{6}\u{1}`|\08\u{5}\0`\u{1f}\
-\0pU\0`\0\0\0\0\0\0\0\0\0\t\0X \0@\0\0\0\u{6}\0 \0\0\0\u{1f}\0Px\00\u{1c}\u{1}X\u{1}\0<+\u{1}$?\0\u{1c};\0T|\0\u{1c}_\0\u{10}\u{11}\u{1} \u{17}\0|\0\0\
-\0\u{10}\u{1}p.\0\u{8}F\0@\u{4}\0\0\u{1f}\0\u{10}\u{4}\0\u{c}Q\0d\u{5}\u{1}D\u{6}\u{1}h\0\0\0\u{1e}\0dg\0\u{4}\0\0\0%\u{1}p&\04\u{10}\u{1}\0>\0D?\0\\\u{19}\0h2\04=\0<\
-}\0P\u{14}\0\u{1c}6\0\u{1c}\0\0\0*\0\u{10}P\0\u{1c}\u{4}\u{1}l\u{1c}\04~\0\u{14}\u{13}\0\u{14}Y\0p5\0`\0\0\0+\0\u{14}\u{18}\0@\u{c}\u{1}\u{4}\u{7}\0H\r\0x\0\0\0\u{7}\0D\u{11}\0\u{10}\u{17}\
-\u{1}pH\0D\u{2}\0T\u{1a}\0\\\0\0\02\0t\t\0t\0\0\0%\u{1}\u{1c}'\0$0\0\u{1c}\u{10}\u{1}\u{c}?\0Xo\0H\0\0\0$\00\u{15}\0l\u{e}\u{1}([\08@\0L\n\u{1}\u{1c}/\0\
-H`\0(\0\0\0+\0@G\00J\0@\0\0\0\\\0H!\u{1}xb\0h\"\0|\u{16}\u{1}t\0\0\0'\u{1}t\0\0\0\u{4}\u{1}<\u{1}\0$[\0\\]\0\u{8}\0\0\0N\0\06\0$\
-\u{1d}\0\u{18}\u{17}\00\u{10}\u{1}x\u{1}\u{1}8e\0d\u{8}\u{1}@J\0\\+\u{1}\u{8}\u{19}\0\u{14}\0\0\0\0\u{1}\u{10},\0p\u{1d}\0p}\0\u{10}a\0\u{4}^\0\u{4}(\u{1}t \u{1}Xq\0D\\\0\\\u{2}\0Hy\
-\0h{\0l\t\0\u{1c}\0\0\0#\08\0\0\0=\0LD\0\u{1c}D\0\u{1c}}\0`p\0\u{8}\u{2}\u{1}T\u{c}\0x-\0xE\0$\0\0\0\0\0\0X\0Hi\0$g\0\0!\0H\u{b}\0\
-\u{c}(\0`\u{16}\0d\u{f}\u{1}$3\0P\u{e}\0\u{14}\u{7f}\0LO\0XJ\0,\"\0H+\0,\0\0\0S\08\0\0\0}\0tI\0d\0\0\0%\u{1}\u{1c}\u{17}\0dc\0\u{c}n\0D\\\0<\
-\u{7f}\0D\u{3}\0t\u{2}\u{1}0/\u{1}0\0\0\0\r\0PU\08\u{1c}\0X\u{8}\0\u{4}\n\0,J\0t\u{10}\0|r\0l$\0\u{10})\0\u{18}\0\0\0\0\0\0+\u{1}@%\u{1}\u{10}A\0P\u{12}\u{1} \u{1c}\
-\u{1}\\z\0\u{1c}5\0pN\0\u{1c}\u{18}\u{1}\u{10}\0\0\0\0\0\0\u{1d}\u{1}`\u{7f}\0\u{8}*\0|V\0d}\0P\"\0x\r\u{1}<0\0D:\0t\0\0\0e\0\u{c}\u{18}\0@\0\0\0@\044\0\
-T:\0|\0\0\0!\0\u{18}(\0\\i\0\u{4})\08\t\0\u{4}\u{7f}\0,\0\0\0\0\0\0(\u{1}<\0\0\01\u{1}\u{14}\u{12}\0D8\0\u{8}(\u{1}H\n\u{1}\u{18}\u{1d}\0\u{4}l\0|!\u{1}\u{10}\0\0\0\
-\u{12}\0tX\0<\0\0\0\r\0\u{1c}/\0PL\0@h\0\u{18}#\0x:\0@\"\08a\0<q\0\\\0\0\0c\0 \u{3}\u{1}|G\0p\u{b}\u{1}(\0\0\0)\0\u{18}&\u{1}@\0\0\0X\
-\0\\6\0Xv\0\u{10}\0\u{1},s\00\r\u{1}0\0\0\0o\0hB\0\0@\0TG\0L\u{19}\0`\u{16}\u{1}\u{14}=\0l\u{c}\u{1}\u{c}=\0@\u{5}\u{1}|\0\0\0\0\0\0~\0\0\u{16}\u{1}|\u{19}\u{1}\
-H\0\0\0\u{11}\0$\u{1b}\0@:\0\u{14}\u{7}\0,f\0\u{10}]\0\u{14}\u{1a}\0P\u{12}\0@d\0\u{c}'\u{1}\0\0\0\0`\0<\u{16}\u{1}\u{1c}\0\0\0t\0`\u{1b}\u{1}\u{18}\0\0\0+\0<\0\0\0y\0t\
-\0\u{1}<@\04\0\0\0_\0\u{18}>\0`\0\0\0\0\0\0\0\0\0G\0\u{8}\0\0\0%\u{1}<l\0PG\0(\u{7}\0\u{c}O\0\u{10}\0\0\0\u{4}\u{1}\u{8}\0\0\0%\u{1}<\0\0\0\0\0\0\u{7}\
-\u{1}$\t\0\u{14} \u{1}<I\0X-\u{1}$I\0H\0\0\0d\0T2\0D\u{f}\u{1}l\0\0\0X\0\u{10}_\0\u{1c}T\0<<\0\0$\04<\0@[\0,1\0@\u{1b}\0x\u{1}\u{1},\0\0\
-\0\\\0T%\0(#\0D\n\u{1}|H\00\0\0\0\u{5}\0\u{8}\u{1}\u{1}8\u{8}\0H \u{1}0n\0\u{8}\\\0D_\0hH\0t\u{f}\u{1}@\0\0\0\0\0\0\u{6}\0D=\0p^\0HB\0\\\
-t\08\u{1b}\u{1},?\0x\0\0\04\08u\0<\0\0\0*\u{1}\u{10}\0\0\0\u{16}\0$@\0d\u{6}\00{\0hv\0\u{1c}\u{6}\00%\u{1}T\0\0\0\u{f}\0@\0\0\0!\0\u{1c}\u{11}\u{1}<\u{1f}\
-\0X\0\0\0\u{18}\04s\00y\0|\0\0\0\u{7f}\0,\u{b}\04\u{1f}\u{1}T\u{7}\u{1}|&\0<\0\u{1}\0&\0T\u{6}\0`w\0\u{18}\u{13}\u{1}\u{14}+\0\u{1c}\0\0\0;\0\u{4}{\0$Q\0@\u{6}\u{1}\
-,\u{1a}\0(\u{6}\u{1}\u{c}\u{18}\u{1}d1\u{1}p\0\0\0\u{11}\u{1}\u{4}?\0|}\0p9\0\u{18}\0\0\0`\0 \0\0\0!\u{1}t`\0xR\0<\u{18}\0l\t\u{1}\u{18}?\0<\0\0\03\00\u{5}\u{1}\u{10}\
-\u{f}\0p\r\0Lj\0$5\0\u{14}\"\0L\0\0\0B\0T\u{19}\u{1}t\u{19}\0\u{8}t\0P\u{7f}\0\u{18}x\04Q\0L\0\0\07\0\u{14}{\0H\0\0\0P\0X?\0Dg\0L4\0\u{c}\0\
-\0\0\u{18}\u{1}x\0\0\0\u{5}\u{1}p-\u{1}PS\0h\0\0\0.\0ln\0\0n\0`*\0P\u{7}\u{1}$r\0h\0\0\0\u{12}\u{1}@\0\0\0X\0(\u{10}\u{1} \0\0\0q\0\u{14}\0\0\04\0\
-Hx\0\u{4}.\u{1}x\u{f}\0\u{4}{\0HU\0\u{8}C\0P\u{12}\u{1}4&\0(\0\0\0{\0||\0t.\u{1}(x\0p^\0$\u{1b}\u{1}4\u{1f}\047\0`\0\0\0O\0<y\0(\u{12}\0\\\
-E\0\\\0\0\0b\089\0$\0\0\0^\0L,\08\u{1f}\u{1}\u{c}6\0<O\0,\r\u{1}(\0\0\0z\0,\0\0\0]\0t*\u{1},\0\0\0a\0`\u{12}\0d\0\0\0\u{16}\u{1}\u{1c}m\
-\0@w\08\0\0\u{10}\u{17}\04\u{1b}\u{1}\u{1c}.\0\u{4}\"\0\0M\04/\0P\0\0\0r\0P\0\0\0\u{1f}\0x\0\0\0\0\0\0\0\0\0\n\0\0o\0\u{18}\u{10}\0\u{14}\u{7}\08\0\0\0P\0\
-\u{14}\u{b}\u{1}XY\0d^\0h\u{12}\0Dd\0x\u{4}\u{1} x\0tk\0@>\0De\0\\\u{7f}\0<\0\0\0+\u{1}\0\u{2}\u{1}D\t\0<\0\0\0e\0X\u{18}\0 H\0\u{4}H\0d\u{13}\u{1}x\
-\r\u{1}X\u{1f}\0p\0\0\0'\08\u{17}\u{1}$b\0\u{10}[\0T9\0\u{14}]\0p\u{5}\u{1}0\n\0TF\0T<\0Xz\0,\u{5}\u{1}8q\0d\0\0\0\u{18}\0`Y\0\u{8} \0@x\0\\~\
-\0<:\0\u{1c}P\0X*\u{1}T5\0\u{1c}g\0\u{14}Z\0\u{18}\u{1a}\u{1}|\u{5}\0@d\0l\u{8}\0\u{8}:\00b\0 *\04\0\0\0!\u{1}xM\0\u{18}w\0<\u{13}\0D.\0\u{c}O\00t\0\
-p\0\0\0\0\0\0\u{1e}\u{1}\u{1c}\u{1}\0$/\u{1}x\u{12}\u{1}$\0\0\0t\0\u{8}f\0\u{14}7\0H]\0\u{c}\u{c}\u{1}\0\u{e}\u{1}xh\0\u{4}\0\0\0\u{14}\0x9\08\0\0\0\0\0\0N\0L\0\0\0\
-\u{1d}\u{1}`\u{14}\0\\\u{1b}\0,\u{1c}\u{1}l\0\0\0\u{19}\0$\0\0\0/\08s\0X\0\0\0\0\0\0f\0D.\0\u{18}\u{4}\0hM\0 \u{b}\u{1}d/\08q\0X\0\0\0\u{1b}\u{1}xq\0(N\
-\0(\u{1}\0\u{8}\u{c}\04\t\087\0@{\0h5\0$\u{5}\0T\0\0\04\00\0\0\0\u{1b}\0,&\0\u{18}\u{6}\0\\m\00w\0p_\0(*\0\u{8}w\0,J\0\u{8}\u{15}\00E\0\
-x\0\0\0-\0\u{c}\u{15}\u{1}D\0\0\0\0\0\0U\0L\0\0\0\u{12}\u{1}p_\00\0\0\0:\0\0\u{1d}\u{1}`\0\u{1}P)\u{1}\u{8}3\0\0\u{10}\u{1} a\0te\0@n\04\t\0\u{10}\u{15}\u{1},\
-v\0x\u{16}\u{1}h,\0`\0\0\0#\0\u{1c},\08=\0\u{8}\u{11}\u{1}d\0\0\0F\0(\0\0\0\u{1}\u{1}| \0<)\u{1}p\0\0\00\u{1},\0\0\0Y\0\u{8}j\0d\0\0\0\u{1}\0P{\
-\0\0t\0D\u{1f}\u{1}\u{4}\u{3}\u{1}@d\0\u{8}\u{10}\u{1}Xz\04C\0t\u{1}\u{1}p\u{7f}\00O\0\0U\0L,\0d\0\0\08\0X|\0\09\0t\0\0\0(\u{1}h/\0p\0\0\0\u{11}\u{1}\
-t%\0X\u{1e}\u{1}|\u{17}\0|6\0\u{4}\u{1}\0|L\0tM\0\u{18}J\0\u{1c}\u{19}\u{1}01\0\u{14}\u{15}\0$|\0\0/\0dF\0L\u{10}\u{1}4\u{e}\08\0\0\0\u{4}\u{1}l\t\u{1}`9\0\u{10}\u{13}\u{1}x\
-Y\0\u{8},\u{1}8Y\0P(\u{1} M\0p\r\u{1}P\u{15}\u{1}\u{14}\0\0\0\u{17}\u{1}\u{14}\u{14}\u{1}hF\0\\\u{17}\0\u{c}V\0\u{1c}\0\0\0(\u{1}p;\04\0\0\0R\0\0 \08i\0hv\0|<\
-\0Xz\0hf\0\\@\0T\u{13}\u{1}T*\0\u{1c}\u{11}\0 L\0(\u{8}\u{1}Hg\0X9\0T\u{c}\0\u{10}\0\0\0\0\0\0\0\0\0\u{f}\u{1}(\u{18}\u{1}dE\0x\u{15}\u{1}\u{18}K\0d2\0\u{c}\0\0\
-\0\0\0\0\0\0\0\0\0\0E\0x\u{15}\u{1}t)\u{1}|\0\0\0\0\0\0\u{12}\u{1}\u{14}A\0$6\0\u{18}a\0 \0\0\0\0\0\0F\00\r\u{1}\\8\0Ha\0X\u{17}\u{1}0&\0\u{18}?\0\u{18}\
-1\u{1}<[\0\0-\u{1}x\0\0\0\0\0\0\u{5}\0\\%\0\u{10}d\0t\0\0\0\u{f}\0\u{18}J\0PC\0\u{1c}|\0 7\0p\u{3}\u{1}L@\0l\u{10}\0ld\0(\0\0\0 \0`]\0\u{14}\0\
-\0\0*\u{1}@\0\0\0\u{8}\0L,\0t,\0$8\0H\u{14}\u{1}Lu\0h\0\0\0(\0 \0\0\0D\0L1\u{1}@\u{1e}\00?\0@\0\0\0T\0\u{c}\u{16}\u{1}p\u{5}\0x~\08\0\0\
-\0_\0$\0\0\0\0\0\0\0\0\0a\0<\n\u{1}H\0\0\0>\0d\0\0\0\u{1}\0@B\0HA\0T \0h:\0$+\u{1}DS\04\u{c}\0h5\0l)\0\u{18}\u{5}\0`\0\0\0\
-\u{7}\u{1}XX\0|\0\0\0\0\0\0t\0DO\04W\0`\u{b}\0P\0\0\0;\0X.\0T\u{1c}\0\u{10}B\0\\{\0\u{14}\0\0\0\"\u{1}\u{1c}|\0|9\0\u{14}!\u{1}8}\0h{\0@p\
-\0D2\0 \0\0\0\u{2}\u{1}\u{c}X\0<*\u{1}\u{1c}\0\0\0\0\0\0\"\0L\0\0\0~\0\u{4}v\00\u{15}\u{1}\u{c}\u{3}\u{1}\\\0\0\0\u{1e}\0`>\0p,\04t\0\u{c}\u{1d}\u{1}\u{8}\0\0\0\0\0\
-\0\0\0\0w\0Hc\0\u{10}7\0`9\0$*\04l\0t\0\0\0\u{1c}\u{1},\r\0X2\0d5\0X#\0d)\u{1},x\0\u{18}\0\0\0\u{b}\0`\0\0\0\u{c}\u{1}L\u{6}\0lD\0|\
-\u{19}\u{1}p\u{e}\0H\u{19}\u{1}\\a\0\u{18}]\0\u{1c}n\0l]\0|N\0H\0\0\0J\0,!\0Tb\04\0\0\0{\0\u{1c}q\0@\0\0\0o\0<\0\0\0\u{e}\u{1}\u{8}\0\0\u{4}%\0\0K\
-\04@\0t&\u{1}Ps\0\u{18}<\0Dy\0\u{10}\u{11}\0`\u{19}\u{1}\u{10}\0\0\0b\0\u{8}\u{1c}\u{1}D/\u{1}H*\u{1}\u{1c}\u{c}\u{1}`i\0<-\0\0\u{18}\u{1}T\u{7}\u{1}t\0\0\0\u{1d}\0,U\04\0\0\
-\0v\0\u{4}\u{15}\u{1}DQ\0L\u{1c}\0x\u{1f}\u{1}\u{1c}\u{2}\u{1}8\u{19}\u{1}\\Y\00\u{7}\0\u{c}$\0,\u{12}\u{1}lM\0|R\0\u{4}\u{15}\u{1}$\u{1e}\u{1}\u{14}v\0D\n\0PM\0T8\0\u{1c}y\0h\u{18}\u{1}X\
-\0\0\0,\041\u{1},\u{12}\0p/\0t\u{10}\0h\u{16}\08 \u{1}0B\0|\u{19}\0,x\0XZ\08\n\0T[\0\u{14}\u{12}\0(\u{10}\u{1}\\\0\0\0\0\0\0a\0P#\0\u{8}\0\0\0[\
-\0\0g\0,]\0\u{10}'\0$\0\0\0k\0(m\0\u{10}\0\0\0c\0\\\u{b}\u{1}P%\0D\0\0\0+\u{1}\\S\0h,\0x\0\0\01\u{1}Dj\0t/\u{1}\u{14}\0\0\0\u{e}\u{1}\u{4}y\0\
-t(\u{1}l\u{3}\u{1}t!\0$\t\u{1}pz\0,\0\0\0\u{b}\0\u{c}y\0`\0\0\0\0\0\0\u{19}\04>\0l(\0x/\0\u{14}\n\u{1}<\u{6}\u{1}P\0\0\0K\0$A\0$-\0\u{10}\u{18}\0 \
-\u{1}\u{1}\u{18};\0 ^\0x&\0\0M\0\u{4}m\0L\0\0\0\0\0\0h\0,+\u{1}L%\0T3\0`\0\0\0P\0X\u{1f}\0<0\u{1}t\r\04!\00P\0\u{14}p\0x\0\0\0\u{1d}\
-\u{1}\\\u{15}\u{1}`G\0x\0\0\0\0\0\0\0\0\0z\0dn\0lS\0H\0\0\0x\0d*\0<k\0h=\0\\A\0x\u{13}\00\u{18}\0d\u{f}\u{1}\u{c}\u{c}\u{1}8\u{c}\0D\u{b}\u{1}8C\0\
-,\0\0\0\0\0\0R\0\u{c}\0\0\0\u{1a}\0|5\0D\u{17}\u{1}\u{c}!\0\u{c}\u{16}\08\u{f}\0d\u{8}\0@\u{f}\u{1} \0\0\0\0\0\0q\0$h\0\u{10}\u{6}\u{1}\u{1c}0\0\u{4}{\08\u{1}\u{1}@\u{7}\u{1}0\
-\u{4}\u{1}L\0\0\0\0\0\0\u{1b}\0\u{10}~\0|F\0\u{14}0\0@5\0$l\0T]\0Lj\0\u{10}(\u{1}tg\0\u{c}\u{1f}\u{1}\u{10}_\0\u{8}\0\0\0&\u{1}\\\0\0\0\u{1f}\0@4\0`\u{3}\u{1}\u{8}\u{f}\
-\08+\0\u{1c}\u{8}\u{1}tZ\00)\u{1}\u{1c}D\0hT\00_\0D*\u{1}\u{c}\0\0\0\u{6}\0@\u{8}\u{1}4S\0\u{14}*\0X'\u{1}p\0\0\0{\0\0-\0D$\0(s\0d%\u{1}\u{18}7\0\
- g\04:\0T\u{1e}\u{1}`;\0Pc\00\u{b}\08\u{8}\u{1},\t\0p\u{8}\0\u{4}7\0P\u{6}\u{1}P\n\u{1}t$\0p!\u{1}\0\u{e}\0\u{4}[\04\u{f}\u{1}\\_\0\\]\0\u{8}}\0\u{10}\u{3}\u{1}8\
-2\0\0%\u{1}\u{10}3\0\u{10}e\0H\u{13}\u{1}4i\0X!\u{1}4\u{18}\u{1}8\0\0\0\u{1d}\u{1}x\0\0\0\u{1f}\u{1}\0\u{7}\u{1}`\0\0\0r\0X\0\0\0\0\0\0l\0x*\u{1}0V\0\\\0\0\0\u{3}\
-\u{1}\\$\0Lm\0\\\0\0\0\0\0\0'\0(k\0T\u{16}\u{1}8%\0D+\u{1} \0\0\0\u{4}\u{1}<\0\0\0\u{1e}\08\0\0\0\0\0\0\0\0\0\0\0L'\0\u{c}\u{16}\0\u{14}-\0\u{14}\0\0\
-\06\0`\0\0\0\t\u{1}0\u{1e}\0H\0\0\0H\0,u\0\u{10}\0\0\00\u{1}\u{18}r\0\0R\0p\n\0\u{18}$\0@j\0xE\0h+\0\u{14}\u{16}\0\u{18}\0\0\0N\0|\0\0\0\u{5}\u{1}`\
-\0\0\0\0\0\0k\0@ \04|\0\u{10}3\08\0\0\04\0x\u{16}\u{1}$_\0\u{8}P\0t\0\0\0+\0\u{14}\0\0\0\u{14}\u{1} d\0|\u{1f}\u{1} (\0\\\0\0\0U\0\u{14}C\0 \n\
-\0<k\0P>\08K\0x\u{1d}\u{1}\u{10}u\0\u{10}F\0,Y\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Z\0\u{4}!\0\u{18}\0\0\0W\0(\u{12}\u{1}d`\0@\0\u{1}\u{c}\u{e}\u{1}4T\0\
-\u{10}2\08:\0|\0\0\0@\0\u{18}\0\0\0c\0\u{8}\u{b}\0\u{1c}\u{c}\u{1},\0\0\0\u{1b}\0\\;\04\0\0\0(\0L\u{14}\u{1}\u{14}E\0|\u{18}\0h#\00\u{6}\u{1}d\u{1e}\u{1}`\0\0\0\u{8}\0|\
-W\0<\0\0\0\u{1e}\u{1}Dp\0\u{10}Y\0@n\0@\u{10}\u{1}\u{10}K\0 \u{17}\u{1}$3\0P@\04&\0\u{c}\0\0\0R\0 \0\0\0)\u{1}(M\0X\u{c}\u{1}\\\0\0\0)\u{1}\u{18}g\00\0\
-\00\0\0\0\0\0\0\u{14}\0< \u{1}<&\u{1}h\u{8}\u{1}\u{c}D\04\0\0\0j\0T\0\0\0\u{14}\0\u{8}\u{1b}\0\u{c}D\0(\0\0\0\u{4}\0H\u{2}\u{1}\u{4}9\0T\u{1}\080\u{1}XW\0\u{14}\u{14}\0\
-x\0\0\0\0\0\0i\0`\u{13}\u{1}\u{8}\0\0\0\r\0\\'\u{1}$V\0\u{c}\u{1e}\u{1}`\u{18}\0Hq\0\u{14}\0\0\0#\u{1}P\t\u{1}\u{1c}\0\0\0\0\0\0\u{10}\0P\u{14}\u{1}\u{4}\n\u{1}`0\0D\0\0\0\
-T\08o\0|\0\0\0\0\0\0\u{1f}\u{1}\u{1c}%\0p\0\0\0^\0\u{14}\u{1f}\0d\r\u{1}00\0\u{1c}\0\0\0\u{1e}\0,=\0<+\u{1}0\u{1d}\u{1}\0\u{1d}\u{1}t!\0\u{4}\u{1}\0\u{10}H\0Pc\0$O\
-\0XQ\0P\u{1e}\0p\u{1c}\0 .\0X\0\0\0R\0\u{18}(\u{1} V\0,'\0l\u{1a}\0L\u{16}\0 Y\0|V\0PK\0\u{4}\u{b}\08\0\0\0\0\0\0:\0x\0\0\0L\0(\u{c}\0\
-$1\0H\0\0\0P\0\u{8}\u{1e}\0\u{8}p\0d\0\0\0&\u{1}D,\0<\u{12}\u{1}$B\0|\0\0\0'\u{1}\\\u{11}\0p}\0Hc\0\u{14}\u{e}\0\u{4}x\0\u{1c}\u{1e}\0x\u{1}\0$\\\0\\=\0\u{8}\
-f\08\u{1}\0,\u{12}\u{1}X5\0`y\0l\u{1b}\0P\0\0\0\0\0\05\0\u{4}\t\u{1}lO\0\u{4}\u{1f}\u{1}8P\0\u{8}G\0(\u{7f}\0|6\0H\u{f}\0`m\0|\0\0\0\u{15}\0t\0\0\0L\
-\0\u{c}C\0 \0\0\u{10}N\0 \0\0\0\0\0\u{c}\0\0\0J\0\u{10}g\0\u{4}\u{1e}\u{1}\u{1c}\u{1c}\0\u{14}\0\u{1},(\u{1}`\u{e}\u{1}X\u{12}\0`l\0<\u{6}\u{1},L\0<\u{11}\u{1}\u{18}K\0h*\u{1}p`\0\
-x\0\0\0&\0d\0\0\0j\0hN\0\u{4}o\0D\u{2}\0X[\0XW\0l\u{15}\0L-\u{1}L\u{c}\0`\u{14}\0dI\0@k\0|M\0Hp\0L\0\0\0\u{11}\0H@\0 \0\0\0\
-i\08\0\0\01\08\u{e}\u{1}0B\0\\\u{12}\0\u{1c}\u{6}\u{1} c\0X\u{1f}\0\u{14}\0\0\00\u{1}pO\0x\u{e}\0(\0\0\0}\0\u{10}\u{c}\04\\\0p/\0\u{c}\0\0\0\0\0\0\0\0\0&\
-\0h\"\0T\0\0\0r\0Lg\0L\0\0\0r\0H$\0pw\0\u{1c}\u{5}\0H\0\0\0\u{1c}\u{1}D\0\0\0\0\0\0\u{1b}\0\u{8}\r\u{1}(\0\0\0$\0L\u{c}\u{1}4E\08\r\u{1}x\u{12}\0\
-\u{10}\0\0\0U\0<\u{13}\u{1}(\u{5}\0x\0\0\0B\04u\0X\\\0p4\0`\u{19}\u{1}Xh\0l4\0\u{8}W\0l\u{16}\0x\0\0\0s\0d\n\0T\0\0\0*\0,\u{17}\0$(\0D\
-\u{1c}\u{1}h0\0pL\0h\0\0\0\0\0\0\u{c}\0,\u{10}\u{1}0\u{1d}\0t;\0P\r\u{1}|p\0L\0\0\0\0\0\0L\0 /\0T&\u{1}Pn\0 \u{7f}\0P.\0HM\0\\v\0\0\u{14}\
-\u{1}8M\0th\0L\u{2}\0P\u{1c}\u{1}$\u{16}\0@\0\0\0(\0pH\0@+\0p\u{13}\0\u{1c}N\0TE\08\u{1d}\0$\u{4}\u{1}\\\u{1a}\u{1}\u{4}\r\u{1}\u{4}B\0$\0\0\0f\0D\0\0\0\0\0\
-\0'\00\u{11}\u{1},\u{b}\0,\u{17}\u{1}T\0\0\0r\08\0\0\0n\0()\0 \u{13}\0$\0\0\0\u{7}\u{1}LW\0\u{c}\u{1a}\u{1}d\0\0\0\0\0\0q\0d\u{1d}\04\0\0\0\u{10}\0l\0\0\\\
-u\0\u{8}F\0\u{8}/\0P_\0H)\0d%\0,*\u{1}|\u{16}\u{1}dW\0\u{10}D\0\0D\0\u{1c}R\0X\u{2}\u{1}h\0\0\0\"\0D\u{15}\0`\0\0\0o\0\u{c}U\0$#\0x\0\0h\u{2}\
-\0\u{4}/\u{1}`\r\0t\u{14}\u{1}He\0P\0\0\0\0\0\0\0\0\0u\0DX\0HA\0H3\0 \u{e}\u{1}\u{4}T\0`@\0\u{18}\u{b}\u{1}TQ\0\u{14}\0\0\0h\0d&\u{1}t\u{8}\0h\u{7}\u{1}\
-\0\n\0pd\0x\u{3}\u{1}\0\0\0\0I\0D+\0\u{1c}R\0\u{1c}t\0d\u{19}\0\u{1c}\u{18}\u{1}\\\0\0\0\t\0x\0\0\0#\04\0\0\0 \0l%\0(\0\0\0\0\0\0\u{3}\0\0\0\0\0\
-l\0\\\u{4}\u{1}`K\0,\0\0\0\u{1a}\0XW\0 w\0<\n\u{1}L'\u{1}d\u{b}\u{1}\u{18};\0 r\08\u{e}\0@\u{17}\0\u{14}\0\0\0l\0\u{4}S\08|\0\0\0\0\0\u{16}\0<K\0dh\
-\0`\0\0\0\0\0\0.\0(#\u{1}H\u{17}\u{1}L8\0\u{10}\u{13}\u{1}<\0\0\0\u{10}\0PV\0h\0\0\01\u{1}X\u{1e}\u{1}lk\0\u{10}I\0\u{c}w\0l\0\0\0m\0\u{8}<\0(\0\0\0N\0\
-\0\r\u{1}$\u{4}\0\u{18}\u{6}\u{1}xm\0\u{4})\0\u{10}\u{b}\0\u{10}\u{1}\u{1}LQ\0\u{18}8\08)\u{1}0\u{10}\u{1}\\\"\0\u{18}\u{e}\0|S\0X\u{8}\u{1}|Y\0`P\0t\u{11}\u{1}\u{c}\u{4}\0D\0\0\0\u{1a}\u{1}\\\
-\0\0\0\t\u{1}Pv\0\u{4}Q\0\u{18}1\0\0\0\0\0\0\0\0C\0h>\0 \u{1f}\u{1}d0\00\u{8}\0\\\u{7f}\0l\u{4}\0$\u{1e}\0TX\0\0Q\0Tu\0$F\0\u{14})\0@p\08~\
-\0Tr\0@0\0\u{10}\0\0\0A\0P\0\0\0n\0D\u{b}\u{1}d+\u{1}\\\u{5}\0\0Z\0@\u{15}\0D\u{1d}\00O\0d\u{14}\u{1}l#\0l\u{4}\0\u{8}-\u{1}\u{8}\u{1c}\0<l\0P\u{18}\u{1}8/\0\
-t\u{1c}\u{1}\u{8}\"\u{1}H\0\0\0\u{11}\0\u{c}E\04-\u{1}l\0\0\0q\0\u{10} \u{1}03\0\u{14}B\0L6\0\u{c}\u{11}\u{1}x7\0$@\0p\0\0\0u\0h\0\0\0b\0`x\0(\u{1}\0@\
-z\0Pm\0\u{4}*\u{1}\u{1c}m\0(\0\0\0\0\0\0\n\u{1}`g\0\u{14}\0\0\0]\0\\o\0p \0l!\0xv\0$\u{1c}\u{1}P:\0\u{18}v\0\u{c}c\0P\0\0\0'\0\u{4}>\04\0\
-\0\0\u{1b}\u{1}(\u{6}\u{1}P\u{19}\0`\0\0\0?\0@\\\0@\u{1d}\u{1}\u{18}\u{1b}\u{1}t;\0<P\0\\\0\0\04\0<\0\0\0\0\0\0D\0h\u{5}\0\u{8}2\0`\0\0\0 \u{1}8U\0P\0\0\
-\0\0\0\0\0\0\0/\u{1}d\t\u{1}@e\0|`\0$\u{14}\0h?\0\u{10}r\0@o\0,\u{16}\0tJ\0h\0\0\0\u{6}\0 {\0t\"\0D\u{8}\u{1}\u{c}\"\u{1}P\u{2}\0Lh\0tW\0`\
-\0\0\0\0\0\0%\u{1}D\0\0\0\r\0\u{1c}O\0\u{14}\u{11}\0D\u{1e}\08-\0\u{4}+\0,)\0\u{18}0\0Xp\0\u{8}\u{7}\0H\0\0\0<\0, \00\0\0\0T\0\\Y\0`\u{b}\u{1}`-\
-\0|8\0@:\0@\u{16}\u{1}d\0\0\0\u{1d}\0t\0\0\00\0\0=\0d\u{b}\u{1}8\t\0(/\0D\u{19}\u{1}\0\u{1a}\0L\0\0\0*\00\u{1d}\0 \0\0\0X\0X\u{8}\0\\[\0H\u{18}\0\
-\u{1c}C\0P\0\0\0.\0`9\0`\0\0\0R\04\0\0\0\u{f}\0H`\0\u{1c}h\0@&\0d\0\0\0P\0h\0\0\0\0\0\0\u{1}\0(\0\0\0>\0P^\0X7\0xL\0t\
-x\0([\0d&\0Xl\0<4\0p\u{4}\0\u{8}}\0p\0\0\0 \u{1}L\0\0\0K\082\0\u{4} \u{1}h\0\0\0\u{1f}\00)\u{1}\u{4}q\0$;\0,\0\0\0\u{f}\u{1}\u{14}\u{1f}\u{1}\u{8}5\
-\0Hg\0T+\0@\u{3}\u{1}<\u{1c}\0$%\u{1}@H\0X5\0\u{18}\0\0\0\0\0\0\u{b}\0@y\0\u{18}\u{11}\u{1}4\u{19}\u{1}8\0\0\0\0\0\0\0\0\0Z\0|=\0d\0\0\0\u{6}\0\\=\0\
-T\u{4}\0L-\0d\n\0<\u{3}\u{1}\u{4}\0\0\0\u{1e}\u{1}\u{8}\0\0\0M\0\u{14}I\0\u{8}\0\0\0g\0<\0\0\0\0\0\0\0\0\0\u{3}\0l+\0T
+\0?\u{17}\0\0\0\u{5}\0\u{c}\0\u{11}\0\u{6}\0\u{1}\0\u{b}\0\0\0\u{3}\0\0\0\u{5}\0\u{13}\0\u{4}\0\0\0\u{6}\0\0\0\u{8}\0\u{3}\0\0\0\u{5}\0\u{1d}\0\0\0\0\0\0\0\u{6}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\
+\u{b}\0\u{5}\0\0\0\u{6}\0\u{8}\0\0\0\u{6}\0\0\0$\0\0\0\u{5}\0\"\0\u{3}\0\u{2}\0\0\0\u{8}\0\0\0\u{1}\0\u{1}\0\u{2}\0\0\0\u{5}\0\0\0\u{3}\0\u{5}\0\u{1}\0\n\0\0\0\u{1}\0\u{2}\0\u{6}\0\u{1}\0\
+\r\0\u{5}\0\n\0\u{e}\0\u{5}\02\0\u{2}\0\u{2}\0\u{7}\0\u{b}\0\0\0\u{3}\0\u{1}\0\u{2}\0\u{2}\0\u{b}\0\u{7}\0\u{3}\0\u{1}\0\u{1e}\0'\0$\0@\0\u{6}\0\n\0\u{3}\0\u{c}\0\0\0\u{1}\0\u{1}\0\u{7}\0\u{1}\0\
+\u{2}\0\0\0\u{5}\0\0\0\0\0\u{16}\0\u{c}\0\0\0\u{2}\0\u{6}\0\u{3}\0\u{5}\0\0\0\r\0\u{4}\0\0\0\u{7}\0\u{7}\0\u{2}\0L\0\0\0\u{5}\0F\0\u{1a}\0 \0\u{4}\0\u{f}\0\r\0\u{5}\0\u{4}\0\u{2}\0\u{b}\0\
+H\0\u{3}\0\u{12}\0\u{c}\0\u{4}\0\0\0\u{3}\0\"\0*\0\0\0\u{4}\0\0\0\u{1c}\0\u{18}\0\u{1e}\0\n\0\u{f}\0\u{1}\0f\0\t\0\0\0\n\0\u{12}\0\0\0\u{4}\0\u{2}\0\u{b}\0\u{3}\0\0\0\0\0\u{17}\0\u{6}\0\
+\0\0\u{5}\0\u{2}\0\u{e}\0\u{1}\0\u{13}\0\u{1}\0\r\0\u{4}\05\0\u{19}\0\u{6}\0\u{2}\0\u{4}\0\u{11}\0\u{1f}\0\0\0\u{1}\0\u{4}\0\u{3}\0\u{2}\0%\0\u{8}\0\0\0\n\0\u{c}\0\u{4}\0\u{12}\0\u{1a}\0\0\0\u{7}\0\u{13}\0\
+\u{8}\0\u{b}\0\r\0\0\0\u{4}\0\u{1}\0\0\0\u{17}\0\u{7}\0\0\0\u{19}\0\u{10}\0\u{1}\0#\0\u{6}\0\u{1}\0\u{17}\03\0-\0\u{8}\0\0\0\u{1}\0K\0\u{1}\0\u{1}\0\u{1}\0\u{4}\0\u{2}\0#\0\n\0\u{10}\0\u{2}\0\
+\0\0\0\0\0\0\u{e}\0\u{7}\0\u{4}\0\u{1}\0\u{2}\0\u{7}\0\u{3}\0\0\0\t\0\u{4}\0\u{3}\0\u{3}\0\u{2}\0\0\0\r\0\0\0\0\0\u{8}\0\u{1c}\0\u{8}\0k\0\u{10}\0\u{e}\0\u{7}\0\u{6}\0\0\0\u{f}\0\u{1}\0\u{4}\0\
+\u{2}\0\u{3}\0\u{1f}\0\u{4}\0\0\0\"\0\u{3}\0\u{f}\0\u{7}\0\0\0\u{10}\0\u{2}\0\u{b}\0\u{1}\0\u{13}\0\t\0\n\0\u{5}\0p\0\0\0J\0\u{7}\0\u{13}\0\u{e}\0\u{13}\0\u{3}\0\u{4}\0\u{3}\0\u{c}\0\u{1}\0\u{13}\0\u{b}\0\
+\0\0\0\0A\0\u{1}\0\u{4}\0\0\0\u{18}\0\u{1}\0\t\0\u{3}\0\u{6}\0\u{1}\0\u{3}\0\0\0\u{4}\0\0\0\u{5}\0\0\0\u{6}\0=\0\0\0\u{f}\0\u{3}\0\u{1}\0\u{2}\0\0\0\u{17}\0\0\0\u{2}\0\0\0\0\0\u{6}\0\
+\n\0\u{3}\0\u{13}\0\u{12}\0\u{1}\0\u{c}\0\u{18}\0\u{e}\0\n\0\t\0\u{2}\0\u{1}\0\u{2}\0\0\0\0\0\u{11}\0\u{6}\0\u{8}\0\u{c}\0\u{1f}\0\u{e}\0\u{3}\0\0\0\u{c}\0\u{1}\0\u{5}\0\u{8}\0\u{e}\0\u{3}\0\u{8}\0\u{5}\0\n\0\
+\u{13}\0\u{7}\0\u{b}\0\u{2}\0\u{12}\0\u{1}\0\r\0\u{5}\0\u{12}\0\u{14}\0\0\0\u{3}\0\u{8}\0.\0\0\0\u{1}\02\0\u{4}\0\0\0&\0$\0\t\0\u{e}\0\u{3}\0*\0\u{15}\0\u{14}\0\u{b}\0\u{7}\0\u{2}\0\u{1d}\0\u{8}\0\
+7\0\u{10}\0\u{5}\0\t\0\u{1b}\0/\0\u{1}\0\u{4}\0\u{2}\0\0\0\u{e}\0\u{7}\0\u{2}\0\0\0\t\0\u{1f}\0\u{3}\0\u{18}\0\u{e}\0\0\0\n\0\0\0\u{2}\0\u{11}\0\u{4}\0\u{3}\0\u{6}\0\u{7}\06\0\u{7}\0\u{1}\0\u{5}\0\
+\u{18}\0\u{4}\0\0\0\u{18}\0\n\0\0\0\u{1}\0\u{e}\0=\0\u{2}\0\t\0\u{2}\0\u{18}\0\u{6}\0\u{2}\0\0\0\0\0\u{1e}\0\u{e}\0\u{7}\0\u{7}\0E\0\u{15}\0\u{f}\0\0\0\0\0\u{13}\0\u{1}\0*\0\u{16}\0\u{11}\0\u{e}\0\
+\u{3}\0=\0\u{6}\0&\0\u{14}\0\u{3}\0\u{1b}\0\u{12}\0\u{2}\0\u{5}\0\n\0\u{3}\0\u{5}\0\u{1}\0\u{7}\0\u{5}\0\u{2}\0\u{4}\0\u{1}\0\0\0\u{6}\0\u{1d}\0\u{1}\0\u{1}\0\u{1}\0\u{1}\0\u{2}\0\0\0E\0\u{c}\0\u{5}\0\u{5}\0\
+\u{1d}\0'\0\u{16}\0@\0\u{e}\0!\0\u{f}\0\u{e}\0\"\0\u{1}\0\u{3}\0\u{5}\0\u{18}\0&\0\u{6}\0\0\0\u{8}\0\u{14}\0\u{13}\0\u{1}\0\u{18}\0\u{f}\0\u{2}\0\u{5}\0\u{13}\0\u{2}\0\u{2}\0\u{b}\0\u{12}\0\u{3}\0\u{16}\0\u{19}\0\
+\u{1a}\0\u{2}\0\u{1c}\0.\0/\0*\0\u{b}\0\t\0\u{1b}\0\u{19}\0\u{1e}\0R\0\t\0\u{4}\0\u{3}\0%\0\u{4}\0\0\03\0\u{5}\0\u{18}\0\u{c}\0\u{2}\0\u{e}\0\u{3}\0\u{1e}\0\0\0\u{e}\0\0\0\u{3}\0\u{3}\0\0\0\
+\u{1}\0\u{19}\0\u{11}\0\u{5}\0\u{5}\0\u{4}\0\u{e}\0\u{1c}\0\u{17}\0\t\0\u{17}\0\u{1}\0\u{5}\0\0\0\u{1c}\0S\0,\0\0\0\0\0\0\09\0\u{c}\0[\0\0\0\u{b}\0\u{1}\0\u{3}\0\0\0'\0\u{6}\07\0\u{f}\0\
+\u{8}\0\u{5}\0\u{14}\0+\0K\0\u{2}\0\u{2}\0\u{3}\0\u{1}\0(\0\0\0\u{1}\0D\08\0\n\0\u{1d}\0\u{c}\0\u{5}\0\u{8}\0\u{2}\0\u{7}\0\u{2}\0\u{7}\0.\0\u{1b}\0\u{1}\0\u{2}\0\u{1}\09\0\u{19}\0\u{2}\0\u{1a}\0\
+\u{3}\0\u{19}\0\u{4}\0\u{1e}\0\0\0M\0\u{5}\0\u{6}\0\u{e}\0\0\0#\0b\0\u{2}\0\u{2}\0\u{5}\0\u{e}\0\u{1}\0\u{2}\0\u{7}\0\0\0\r\0\u{12}\0\u{7}\0\u{1}\0\u{1}\0\0\0(\0\u{6}\0*\0\n\0\u{f}\0\u{7}\0\
+!\0\0\0\u{4}\0\0\0\u{4}\0#\0\u{13}\0\r\0\u{1a}\0\u{1}\0\r\0H\0\u{1}\0\u{10}\0R\0v\0\r\0\u{12}\0\u{1c}\08\05\u{1}\u{8}\03\07\08\0=\05\0\u{17}\0\r\01\0\u{2}\0,\0\
+l\0\u{2}\0\u{1}\0\u{5}\0\u{17}\0\u{10}\0\u{2}\0\u{c}\0\u{14}\0\u{6}\0\u{16}\0\u{7}\0/\0\u{6}\0\u{b}\0\n\0\0\0\u{4}\0\u{1}\0\u{5}\0\u{1}\0\t\0\n\0\u{2}\0\u{13}\0\u{7}\0A\0\u{5}\0(\0\0\0\n\0\u{c}\0\
+\n\0C\0\u{2}\0\u{7}\0\u{6}\0\"\0\u{16}\0>\0\u{6}\0\u{1e}\0H\0\u{4}\0\u{2}\0\u{1}\0\u{4}\0\u{10}\0\u{12}\0$\0\u{5}\0\0\06\u{1}\u{e}\0\u{3}\0(\0\u{10}\0\u{3}\0\u{1}\0\u{14}\0\r\0\u{7}\0\0\0#\u{1}\
+\u{16}\08\0x\0\u{10}\0/\0\u{8}\0\u{6}\0\0\0\n\0\u{5}\0-\0\u{1e}\0\u{19}\0\u{7}\0$\0\u{15}\0\u{2}\0\u{17}\0E\0h\0\0\0\u{4}\u{1}(\u{12}\0\u{4}\0\0\0z\0,\0\0\0\u{6}\0x-\u{1}l\0\
+\0\0\u{15}\00\0\0\0a\0</\0D0\u{1}\u{18}\u{1}\u{1}0\0\0\0i\0<|\0x\u{1d}\u{1}x>\0D\u{f}\0@\u{2}\u{1}h|\0 *\0\u{14}|\0h\0\0\0\u{b}\u{1}\\`\0D!\u{1}8\u{e}\0\
+0f\0\u{10}O\0\u{4}\t\0x'\u{1}4\u{19}\0P\u{10}\u{1}\\Q\0XV\0L\0\0\0I\0\\(\u{1}d1\u{1} $\0d\0\0\0\u{13}\0 _\0p/\u{1}@\0\0\0`\0<<\0lQ\0(\
+c\00?\0\u{18}F\0(\u{5}\0\0{\0H\0\0\0\u{16}\0 I\0t\u{1f}\u{1}$j\0h\0\0\0\0\0\0}\0L\0\0\0\u{12}\u{1}4+\u{1}\u{14}@\0\u{10}5\0\u{18}\u{1a}\0X\u{10}\0h\u{c}\0<4\
+\0\u{c}\u{1b}\u{1}t6\0\u{14}Y\0\u{8}J\0\u{4}\u{f}\u{1}\u{14}\0\0\0 \0P\u{5}\0\u{8}\u{10}\u{1}\u{1c}]\0\u{8}\u{6}\u{1}\u{14}]\00\u{2}\0(^\0(V\0\u{1c}.\0(!\u{1}x\u{13}\0\u{14}s\0\u{1c}\0\0\0U\0\
+X,\0h\0\0\0\0\0\0\u{1b}\0 \u{b}\u{1}0\0\0\0\0\0\0\0\0\0\0\u{1}|\0\0\0\u{1d}\0\u{4}^\0\u{c}\0\0\0c\0P*\u{1}\u{c}1\u{1}T\0\0\0R\0X*\u{1}0Z\0@@\0L\
+\u{10}\0`\0\0\u{4}\u{1f}\u{1}\u{1c}\0\0\0}\0L \u{1}L\u{c}\u{1}\u{c}\0\0\0\0\0\0o\0(\u{1}\08\0\0\0\u{7f}\0<\u{15}\u{1}t\u{11}\u{1}d\u{1f}\0\u{14}e\0\u{c}\u{c}\0H\u{1f}\u{1}\0-\u{1},:\0@O\
+\0,0\0\u{4}\0\0\0U\0\u{14}I\0dL\0h\u{13}\u{1},\0\0\0\0\0\0\0\0\0y\0`?\0\u{10}\0\0\0a\0LC\0\u{4}5\0$q\0\u{10}\"\08!\0\u{8}U\0XI\0@\u{3}\u{1}\
+8\u{1f}\0\u{14}\u{14}\0(k\0@\u{2}\04\0\0\0\0\0\0L\0@\u{16}\u{1}\0g\0X\u{b}\u{1}P\u{1b}\u{1}dH\00J\0h/\u{1}t\0\0\0\0\0\0Q\0\u{18}.\0\u{4}\0\0\0\u{1b}\0\u{8}\0\0\0\
+\0\0\0\0\0\0/\0t-\u{1}P\u{1c}\u{1}\\h\0t\r\0\u{1c};\0\u{10}\u{c}\0`\"\0PO\00\u{3}\u{1}|C\0,\u{15}\u{1}D\0\0\0\u{f}\u{1}|!\0\u{18}\\\0\u{18}\0\0\0\u{12}\0@\u{7}\0\\\0\
+\0\0e\0d#\u{1}\u{8}\u{14}\u{1}$l\0t\0\0\00\u{1},Q\0t\u{1a}\0\u{10}k\0P\0\0\0#\08\u{15}\0H@\0l\u{15}\u{1}$\r\0X\0\0\0!\0x[\0T\u{18}\u{1}\u{14}f\0 \r\u{1}\
+|3\0t\u{15}\0$\u{15}\0`\u{19}\0PS\0pr\0<\"\u{1}\u{1c}\u{1}\u{1},\u{1e}\u{1}8b\0\u{1c}v\0|@\0 \u{8}\0|\u{1f}\u{1},1\u{1}0\u{12}\0|4\0(\n\0T\u{e}\0\u{4}-\0t|\0\u{14}\
+)\u{1}L\u{14}\u{1}H\0\0\0\u{13}\u{1}X>\0x\0\0\0\u{10}\0Lc\0\u{14}\u{18}\0 \0\0\0\0\0\0i\0h\r\0\\t\0dS\0|\0\0\0\0\0\0i\0t*\u{1}\u{1c}\n\0T\u{18}\0@i\
+\0\u{4}*\u{1}|R\0\u{1c}!\u{1}t\u{b}\0\u{c}s\0<I\0@Y\0`\u{11}\u{1}$\0\0\0;\0 \0\0\0\0\0\0\u{7}\0\u{4}\u{18}\u{1}4+\0po\0H\u{b}\u{1}T~\0\0[\0Dn\04\u{5}\u{1}\
+T\u{f}\0@|\0d\\\0p\r\0\0C\0 -\u{1}L\u{7}\0H3\0@\u{b}\0\u{1c}T\0L\0\0\0\0\0\0\u{1}\u{1}Dg\0\u{4}&\0dA\0Tn\0D\0\0\0P\0\u{8}\0\0\0\0\0\0\
+'\0\u{c}F\0\\f\0t\0\0\0\0\0\0\u{1}\u{1}<0\0Ta\0 n\0Dj\0\u{4}}\0P\0\0\0,\u{1}`q\0\u{14}N\0T\u{c}\u{1}4\0\0\0N\0L\0\0\0\0\0\0\0\0\0u\
+\0\u{10}8\0H!\0h\0\0\0=\0\u{1c}(\u{1} \0\0\0~\0@\0\0\0\u{4}\u{1}l\0\0\0\0\0\0A\0P\u{7}\u{1}P)\u{1}\u{1c}+\u{1}`\u{1e}\u{1}(D\0|-\0x\u{10}\0l\u{1d}\u{1}\u{8}\u{f}\u{1}\
+pX\0\u{10}m\0\u{4}\0\0\0C\0$G\0\u{8}[\0(8\0\u{10}N\0\u{1c}\u{3}\0l*\u{1}\u{10}\0\0\0z\0(V\0P\0\0\0\u{18}\u{1}xT\0()\00}\0t}\0h}\0\u{10}\0\0\0\
+)\u{1}|\0\0\0E\0x\u{14}\u{1}0,\0L`\0\\\u{1c}\0dV\0x}\0h\t\u{1}\\\u{6}\u{1}t\u{7f}\0P\\\0pv\0D+\u{1}\u{8}2\08\0\0\0\u{18}\u{1}8%\0|\0\0\0@\0X\u{1a}\
+\u{1}|\0\0\0\n\u{1} \u{15}\04\0\0\0\u{1c}\u{1}X\0\0\0~\0Hb\08u\0\u{10}\0\0\0n\0l2\04\0\0\0\0\0\01\0\0\u{15}\0\u{8}\u{6}\0\u{1c}e\0D\0\0\0\0\0\0\u{17}\u{1}\
+((\0pE\0@\0\0\0\0\0\0G\00\u{8}\0d]\0\u{1c}\u{1a}\u{1}T-\0|\0\0\0,\u{1}hF\0\\\0\0\0\0\0\08\0X\0\0\0u\0\u{10}7\0\u{18}\0\0\0\0\0\0|\0P\
+X\0D\0\0\0N\0H,\u{1}8\0\0\0\n\0,\0\0\0\0\0\0c\0Xg\04\0\0\0}\0\u{10}'\0\u{4}c\0x\0\0\0\u{11}\0pw\0H\0\0\0|\08\r\0$\u{17}\u{1}$\u{17}\
+\0\u{18}\0\0\0L\0(\0\0\0\0\0\0E\0pS\04\u{7}\u{1}lL\00\u{1f}\u{1}Tz\0d\u{17}\00\u{17}\0\u{18}\u{10}\u{1}X\u{8}\0x\u{17}\0p\u{e}\u{1}Px\0\u{4}\u{b}\0P\u{6}\u{1}\u{c}\u{1e}\0pD\0\
+x\0\0\0\t\u{1} #\0Dl\0t\u{1a}\0h\u{18}\0L\0\0\0\u{4}\0\u{8}A\0$\u{19}\0\u{18}\0\0\0\u{12}\u{1}\u{10}\u{11}\0\u{14}6\0L\0\0\06\0<n\0@\u{2}\0|o\0\u{18}\u{3}\0\\\u{19}\0\u{8}\
+ \u{1}<\0\0\0\u{18}\u{1}d\u{3}\0<m\0\u{c}\u{13}\u{1}\0c\00\0\0\02\0t\u{1c}\u{1}8\0\0\0E\0P\0\0\0f\0T+\0\u{14}\u{1c}\u{1}\u{1c}n\0x\0\0\0u\0<y\0|\u{f}\u{1}\\\u{19}\
+\u{1}tv\0D\0\0\0d\04\0\0\0a\0Pr\0\0\u{1e}\0p\u{11}\u{1},\0\0\04\0`m\0\u{8}_\0<P\0X0\0\u{1c}\u{c}\u{1}\u{4}\"\u{1}<]\04*\0X\0\0\0\u{7}\u{1}\u{1c}^\0\
+x\u{10}\u{1} ^\0h]\0\u{c}\u{1b}\u{1}4\u{17}\0\\F\0tj\0$q\0lq\0@%\0$\u{3}\u{1}\0\u{f}\u{1}8?\04a\0h\n\0d \u{1}t\u{15}\u{1}` \u{1}\u{c}X\0X\0\0\0\0\0\0\
+v\0$\u{2}\u{1}0T\0|v\0$\r\0\u{1c}\0\0\0X\0\u{4}\0\0\0\u{11}\0Dp\0\u{c}\\\08\u{7f}\0PS\0X$\u{1}\u{c}Z\0\u{c}\0\0\0r\0d\u{18}\u{1}4\0\0\0\t\0t\u{e}\0 \u{e}\
+\u{1},\0\0\0\u{1f}\08/\0p\u{1}\0l\0\0\0R\049\0$\u{7}\0\u{c}+\0\u{1c} \u{1}p\u{e}\u{1}0\t\0X\u{17}\0\u{14}b\0X[\0,r\0h\0\0\0\u{5}\0@\u{2}\u{1}0Y\00\0\0\
+\0m\00\0\0\0\u{1c}\u{1}\u{8}%\u{1}\u{10}\u{e}\u{1}H\0\0\0\u{5}\0x\0\0\0z\0P\0\0\0\u{8}\0\\\u{2}\u{1}x\u{10}\u{1} \u{3}\u{1}@,\u{1}\u{4}3\00\u{17}\0Le\0|\u{8}\u{1}\u{18}3\0@1\0X\
+!\u{1}<\u{1}\0\u{10}\0\0\0p\0L\u{1}\00,\u{1}\u{c}q\0\\\0\0\0Z\00\0\0\0Z\08\u{12}\u{1}P\0\0\0%\0L\0\0\0 \u{1}P}\0H4\0<\u{4}\u{1} \u{c}\u{1}d\0\0\u{c}\u{1}\
+\0(\u{19}\0Dq\0D0\0\u{10}!\0T3\0d1\u{1}|\0\0\0\0\0\0\0\0\0/\u{1}\\'\u{1}\u{18}\u{7f}\0d \u{1}Do\0p+\u{1}$b\0p\u{14}\u{1}\\\u{e}\08&\0\u{18}\u{1c}\u{1}\\O\0\
+h'\0|L\0\u{14}g\0Hh\0 f\0pB\0l\u{3}\u{1}\u{c}|\0h\0\0\0\0\0\0M\0\u{18}+\0|J\0\u{10}t\0()\u{1}p\0\0\0>\0|6\0\u{1c}I\0p\0\0\0\0\u{1}d\
+/\u{1}tN\0H\u{14}\0x6\04\0\0\0\u{16}\04]\0\u{10}G\0T\0\0\0\0\0\0%\u{1}\u{18}H\0\u{8}!\0\u{4}\0\0\0j\0$\u{17}\0p\u{8}\0d2\0Dz\0\u{c}`\0<\0\0\0C\
+\0lh\0|\0\0\0P\0h\0\0\0\0\0\0\u{5}\0\u{8}\0\0\0.\0T\u{5}\u{1}h\u{8}\0\u{c}C\0d\u{1a}\u{1}d~\0,\0\0\0v\0x'\0$d\04\u{17}\u{1}\u{8}\u{14}\0PT\0\u{10}\u{6}\0\
+ \0\0\0\0\0\0O\0@\0\0\02\0ds\0L\u{10}\0,\u{10}\0P<\0(l\0T\"\u{1}`\u{1b}\u{1}\u{18}+\u{1}d\0\0\0x\0\u{8}\u{16}\u{1},W\0\0\0\0\0\0\0\0R\0\u{1c}\t\0\u{10}\
+\u{2}\0XJ\0,)\0\u{18}\u{2}\0T\0\0\0X\0(#\0\u{8}8\04}\0D\0\0\0f\0LG\0p/\u{1}D\u{4}\0H \08\u{1d}\0\\\u{14}\0\u{4}\u{19}\u{1}X(\0 &\u{1}\u{18}\0\0\0f\
+\0l9\0T\0\0\0F\0,b\0|\u{3}\u{1}\\'\u{1}Xx\0X\0\0\0~\0@R\0h\0\0\0K\0$\u{15}\0X\0\0\0\u{15}\0tX\0Hf\0H\u{12}\0t\n\08\u{10}\u{1}<0\0\
+l\u{1a}\0\u{1c}H\0DG\00c\0 A\0L\u{1}\0@F\0\u{14}X\0x\u{2}\0T4\0h\0\0\0z\0D\u{8}\u{1}\u{c}\0\0\04\0H:\00^\0$!\00W\0\u{4}t\0Db\0\u{10}\
+r\08J\0\\\r\0x\u{5}\u{1}Dm\0\u{10}\0\0\0I\0\u{8})\u{1}\u{c}\u{1b}\0<2\0 \0\0\00\0p\u{16}\0t\u{4}\u{1}$\u{8}\0X\u{1d}\04F\0L1\0@^\0lj\00\u{c}\0$\u{13}\
+\u{1}x\u{16}\u{1}h\u{14}\u{1}p]\04~\0d/\0H\t\u{1}X\0\0\0\u{1a}\u{1}\u{4}'\u{1}\0A\0x\u{6}\u{1},\0\0\0[\04\u{4}\0\u{8}3\0P\0\0\0}\0<\0\0\u{14}^\0|\0\0\0\0\0\
+\0W\0\u{c}7\0@\0\0\0|\0P\u{13}\u{1}|v\04\u{16}\0<\u{1a}\0|(\08#\04\0\0\0+\0@!\u{1}Pi\08\u{1b}\0\\I\0Hi\0\u{c}-\0\u{14}\u{6}\0L\0\0\0\u{13}\u{1}<\
+\n\0\01\0\\\u{1e}\0`\u{11}\u{1}\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{8}b\0po\0D\0\0\0\u{b}\u{1}<L\0t\u{10}\0LI\0Xy\0p\0\0\0\u{c}\0 (\u{1}HE\
+\0\\G\0Lr\0<\0\0\0\u{1a}\0|:\0xS\0(\u{15}\0L\t\u{1} \0\0\0\u{16}\0d\0\u{1}D\0\0 \0\0\0x\0\0\u{19}\u{1}0x\0|\0\0\0\u{18}\0<K\0@K\0d\0\0\
+\0(\u{1}Lg\0T\0\0\0'\0\u{8}\u{1e}\u{1}8-\0D\0\0\0.\u{1}X\u{8}\0\\:\0\u{18}\0\0\0?\0@=\0\u{8}\0\0\0/\u{1},S\0h\0\0\0K\0\u{10}\u{1}\u{1}LW\0\\P\0|\
+\0\0\0@\0d\0\0\0!\0x\u{2}\u{1},r\0H%\0('\0x\u{18}\0lI\0<\0\0\0\0\0\0D\0T/\u{1}`\0\0\0\"\0p%\u{1} \0\0\0`\0p1\u{1}(X\0<(\
+\0`\u{11}\u{1}@k\0@ \u{1}0\0\0\0:\0x\u{17}\u{1}T\u{17}\0\u{c}u\0$\u{c}\u{1}xX\00P\0\u{8}8\0\u{8}$\0,%\0p\0\0\0\0\0\0A\00'\u{1}p\0\0\0T\0\u{4}*\u{1}\
+,c\0$_\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\0@\0\0\0\u{b}\0,y\0\\\n\u{1}L\u{f}\0|\t\u{1}TT\0LL\0\u{8}&\0p#\0h\u{14}\0\u{8}\0\0\0\u{f}\0p\
+]\0\\\u{1f}\u{1}\u{10}~\0<4\00\0\0\0\0\0\0\u{1}\u{1}<\u{7f}\0$\t\0(\n\u{1}l\0\0\0m\0\u{10}$\0H'\0L\\\0@\u{4}\u{1}<\0\0\0-\u{1}l*\0p%\u{1}T(\u{1}h%\
+\0T\0\0\00\u{1},\0\0\0s\0X\0\0\0k\0tB\0\\\u{1a}\0\u{1c}?\0\\\\\0@\u{b}\u{1}l\u{2}\0X\u{f}\0`\n\0X\u{17}\0|\0\0\05\0$3\0t;\0, \0@Y\0\
+|\0\0\0L\0X\u{1a}\u{1}l\u{5}\0H%\u{1}<B\00\u{f}\0D\0\0\0\n\u{1}\u{8}@\0`\u{11}\u{1}$C\0P\u{11}\0t8\0@\u{17}\u{1}$f\0\u{14}\u{2}\0H\u{15}\u{1}4Q\0Lt\0\u{14}\0\0\0\
+9\0\u{10}\0\0\0\"\0H\u{17}\u{1}TK\0T-\u{1}\0\u{1}\u{1}\u{c}{\0\0\u{1e}\0D|\0\0\0\0\0(\0x\0\0\0>\04/\u{1}|\0\0\0_\0\u{8}\u{1b}\u{1}Tw\0l\0\0\01\0\u{18}\u{4}\
+\0\u{8}v\00\0\0\0\u{2}\u{1}<\u{1b}\u{1}L\0\0\0\0\0\0*\u{1}4F\0l\0\0\0>\0D\u{13}\u{1}T\t\u{1}pL\0\u{18}\u{4}\u{1}\u{1c}N\0H+\0xK\0x\t\u{1}P(\0 \0\0\0\t\0\
+pO\0\u{4}\0\0\0\u{3}\u{1}H\u{19}\u{1}H\u{6}\0l2\0|e\0X\u{b}\0\u{1c}>\0 ]\0\u{14}H\0P\\\0\u{18}F\0\u{8}N\0@u\0h<\0X\u{6}\0D\u{b}\u{1}8\u{17}\u{1}`\u{16}\08\u{1}\0P\
+o\0|V\0\u{4}\u{1e}\u{1}\u{14}V\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1d}\0p&\0 \u{1b}\0\u{18}\0\0\0Y\0T\u{5}\0 \u{1b}\u{1}x2\0\u{c}\u{4}\u{1}|a\0x+\u{1}L\n\
+\0T\0\0\0\u{15}\u{1}\u{14}T\0\0+\u{1}@\u{11}\08\\\0tP\0\u{14}.\0|\u{1c}\u{1}P\u{1c}\0Ly\0\0\0\0\0=\0T\n\0\u{18}\u{1e}\0d\0\0\u{10}4\0`@\0`t\0L\u{13}\0\u{1c}Z\0\
+0\0\0\0\0\0\0\u{12}\u{1}$)\u{1},-\0\u{c}(\u{1}Lc\00\u{19}\0$q\0\u{14}\0\0\08\008\0,\u{1d}\08s\0,\u{13}\u{1}\u{10}\0\0\0\0\0\0\0\0\0q\0<Y\0,\0\0\0\
+{\0h@\0xs\0\u{10}\0\0\0\0\0\0\u{16}\u{1}@L\0d+\0,\0\0\0\0\0\0_\00<\0,\0\0\07\0HW\0\u{14}\0\0\0T\0\u{c}8\0h7\0p\u{15}\u{1}`\u{1d}\08p\
+\0D\u{3}\u{1}\u{4}\u{1d}\u{1}x\u{8}\u{1}L'\08T\0$\0\0\0\0\0\0X\0\0\u{12}\u{1}d\u{14}\0<\u{1c}\0\u{10}c\0\u{8}w\0<\u{13}\0,\n\u{1}<\u{c}\u{1}`\"\0D1\0\u{14}\t\0\u{1c}\0\0\0O\0\
+h\u{17}\u{1}\u{18}f\00\0\0\0W\0\u{1c}\0\0\0\0\0\0t\0|o\0<\0\0\0S\0X\\\0P\u{10}\0t\u{f}\0p2\0\u{c}\u{1a}\0Pw\0X^\0\u{4}c\0\\\0\0\0\0\0\0\t\04\
+#\0\u{18}Z\0\u{4}\u{14}\u{1}LK\0\u{14}\0\0\0\0\0\0Y\0x\u{11}\0\u{c}H\0LH\0X\u{2}\u{1}\u{c}j\0D\0\0\0\u{16}\u{1}$:\0@b\0\0\0\0\0)\u{1}\u{1c}\0\0\0\u{19}\u{1}\u{4}\0\0\0<\
+\0(z\0\u{1c}\0\0\0g\0L0\0\0\0\0\0\0\0\0E\0h\u{11}\u{1}`\u{13}\0$\u{11}\u{1}P+\u{1}Dj\0dX\0$\u{11}\0H\0\0\0(\u{1}0s\0L \00\u{1e}\0 F\0\u{14}\u{2}\u{1}\
+8\u{7}\0$d\0D\0\0\05\0d_\0\\ \u{1}`\0\0\0I\0dm\0@\u{12}\u{1}Xf\0\\\u{10}\u{1} ?\0Xs\00%\0DU\04\0\0hC\0\0\u{5}\08{\0\u{14}o\0(\
+\u{4}\0L\u{18}\0d\0\0\0\u{1b}\u{1}4.\08S\08_\0\u{1c}$\0\u{c}%\u{1}D$\u{1}\u{1c}w\0,D\0|x\0x\"\u{1}(b\0|\u{12}\00\u{1b}\0,\n\u{1}l\u{7}\0`:\0T\0\0\0\0\
+\0\0\0\0\0c\0hg\0\u{4}<\0<\u{b}\08\u{19}\0|\u{2}\0\u{4}\0\0\0O\0X^\0Tl\0xS\0\u{c}n\0< \u{1}8\0\u{1}T*\u{1}p\u{19}\u{1}\u{c}\u{7f}\0\u{8}\u{7}\u{1}T\u{13}\u{1}\u{8}=\0\
+<1\0\u{1c}X\0\u{18}/\0x_\00u\0|i\0<{\0\u{1c}:\0 \0\0\0\u{18}\u{1}L\u{11}\0\u{8}-\0D\u{12}\0`k\0|\u{12}\0\\q\0XP\0\u{8}\u{14}\0dw\0T\u{f}\0(\0\0\0\
+\u{13}\0xu\0X\0\0\0\0\0\0&\u{1}x&\0\0+\0\u{1c}>\0t-\0D{\0\u{14}y\0\u{18}O\0\u{10}9\0$*\u{1}L \u{1}0\u{1a}\0t\u{11}\u{1}L\u{1e}\u{1}|N\0\0\u{1b}\0T/\u{1}d$\
+\0d\u{c}\u{1}\0\u{c}\0$\u{f}\0\u{4}5\00;\0T%\0P+\0<)\0 (\0x\0\0\0\u{15}\u{1}\u{c}*\08H\0,\u{4}\0 J\08W\0<\0\0\0\u{7f}\0\u{14}\0\0\0\t\u{1}l0\0\
+D\0\0\0Q\0<\0\0\0>\0\u{8};\0\0\u{e}\0H\0\0\0!\0\u{1c}J\0(H\0@\0\0\0\0\0\0\0\0\0N\0D(\u{1},\u{7}\u{1}`\u{13}\u{1}LN\0\u{1c}\0\0\0X\0H&\0p\
+7\0||\0\u{10}\0\0\0Z\0\u{c}\0\0\0F\0\0%\0\u{c}\0\0\0|\00\"\0|\u{10}\u{1}\0\u{18}\0,\u{1d}\u{1}p#\0p\0\0\0l\0<U\0(*\0DI\0D*\04\u{5}\u{1}\u{10}\0\
+\0\0\u{7}\u{1}\u{c}\t\u{1}0Y\0py\0h\0\0\0a\0xU\0L\u{11}\u{1}x7\0`\u{1}\u{1}`o\0\u{18}_\0\u{18}x\0\u{18}k\0\0\u{6}\u{1}\u{1c}\u{c}\0x\u{f}\u{1}p/\0T\0\0\0\u{15}\u{1}\u{4},\u{1}\
+@\u{4}\0D\0\0\0\0\0\0>\0Dy\0l\u{8}\u{1}\u{18}\0\0\0r\0,o\0\u{14}B\0p9\0\u{1c}&\0<\u{c}\u{1}t\u{1f}\0<6\0,\0\0\0\u{f}\u{1}(\\\0p+\u{1}0B\0\\\0\0p\
+`\0x\u{1c}\0t\t\u{1}\u{18}\u{14}\u{1}8j\0dh\0\u{4}\0\0\0\u{b}\0D=\00\0\0\0\u{7}\0`\0\0\0^\0\0s\0dr\0@\u{17}\0<\0\0\0\u{8}\u{1}X^\0()\u{1}0\0\0\0\u{1d}\
+\0tw\0\u{1c}\0\0\0\u{12}\0\0\0\0\0a\0\\q\0$\0\u{1}\u{10}3\0Dy\0\u{10}Z\00\u{b}\08\0\0\0U\0x\r\0hi\08-\u{1}\u{4}0\0\u{4}\0\0\0\"\0|\0\0@\u{18}\u{1}\
+T7\0x)\u{1}\u{18}\0\0\0'\u{1}\u{18}\0\0\0 \0h3\0P\0\0\0:\0\u{c}2\0 \0\0\0#\04\u{1c}\u{1}X\0\0\0\u{c}\0\u{c}\0\0\0@\0\u{18}\u{1b}\u{1}(j\0\0^\0x@\0p\
+\u{12}\u{1}\u{8}2\0`\0\0\0\0\0\0)\0\u{10}\0\0\0\0\0\0p\08\0\0\0;\0\u{4}\u{6}\u{1}pe\0d\"\0L\0\0\0\u{7}\u{1}$1\u{1}|p\0\\(\0\u{c}\u{17}\u{1}\u{4}D\04\0\0\0\0\
+\0\0\\\0TB\0Hx\0$<\0p.\0\u{8}$\0H~\0h>\0`]\0\0(\0L \0|T\0L)\u{1}Tk\0\u{4})\0x{\08'\u{1}`\0\0\0J\0Xt\0|\u{4}\0\
+Hj\0X\0\0\0&\0D\u{10}\0le\0T\0\0\0\u{11}\u{1}hq\0$q\0(>\0Pv\0|\r\u{1}hD\0\u{1c}\r\0\u{1c}~\0Pf\0P\u{2}\u{1}\0*\u{1}@\u{1e}\0\0U\0\u{8}\0\0\0\
+q\0\u{14}1\0$\0\0\0\u{c}\0\u{c}\u{5}\u{1} \0\0\0K\0\0D\0x\0\0\0\0\0\0\0\0\0\0\0\0&\u{1}<\u{16}\u{1}LD\0\u{1c}\u{1}\u{1}8\u{12}\0d\0\0\0,\u{1}$\u{18}\u{1}P!\0\u{18}$\
+\0p_\0D\0\0\0\0\0\u{4}\0\0\0o\0P\u{4}\0\0\u{1c}\0$\u{11}\u{1}4\u{12}\u{1}X-\u{1}L\0\0\0\u{6}\0t]\0\u{14}]\0\u{8}\u{14}\0\\H\0H\u{1f}\0X\u{1}\u{1}Dn\0\u{10}\0\0\0*\0\
+,\u{14}\u{1}Xo\0\u{c}+\u{1}  \0l\0\0\0&\u{1}@=\0l\0\0\0=\0@\u{1c}\0l\0\0\0\u{19}\u{1}H\u{1f}\0\u{10}m\0,\0\0\0\t\u{1}\u{c}\0\0\0\0\0\0/\u{1}\u{18}\u{1f}\0\u{1c}u\0\u{14}\
+\0\0\0\0\0\0F\0,S\0<:\0\u{1c}D\0Xo\0\\\0\0\0F\0tF\00\u{1}\0|\u{18}\0h<\04t\0Hr\0\0+\u{1}<i\0H#\0D\u{6}\u{1}`\u{5}\00a\0L\u{1f}\
+\0pU\0`k\0p\0\0\0j\0T\0\0\00\0\u{18}\0\0\0(\u{1}p\0\0\0{\0,x\00\0\0\0\u{1}\0<E\0|\n\u{1}L,\0$|\0\u{1c}_\0\u{10}\u{1}\u{1}\u{14}\0\0\0.\u{1}\
+(\u{10}\u{1}p,\0x>\0p\0\u{1}\u{c}.\0<\u{4}\0\u{c}Q\0d\u{5}\u{1}DR\0\u{8}\r\u{1}H8\0\u{c}\u{16}\0\u{c}\0\0\0,\04G\0t`\00\0\0\0\0\0\0\0\0\02\04\r\u{1}\u{1c}\
+\u{1b}\0\u{4}\u{14}\0\u{1c}\t\u{1}@\0\0\0\u{16}\0\u{18}\u{1e}\0$\u{1}\u{1}|\u{13}\0D\u{1c}\04\u{14}\u{1}h\0\0\0>\0d\0\0\0 \0\u{4}w\0Lm\0\u{4}U\0$C\0t \0<\u{c}\u{1},\u{14}\u{1}\u{14}\u{7f}\
+\0l-\u{1}l \u{1}h\0\0\0\0\u{1},\0\0\0\u{3}\u{1}\u{4}*\u{1}0\u{16}\u{1}\u{14}J\0\u{4}.\u{1} \u{10}\u{1}\u{c}=\0\0\u{6}\0|\u{1}\0,K\04\0\0\0E\0\u{18}\u{7}\u{1}0%\u{1}D\n\u{1}\u{1c}\0\0\
+\09\0h\0\0\0+\0@\u{6}\u{1}hi\0\u{10}\u{16}\u{1}pK\0\u{4}\u{c}\u{1}\0\u{c}\u{1}\\W\0\u{8}L\0(\0\0\0V\0\u{c},\u{1}8&\0 \0\0\03\0\u{18}}\0p5\0\u{1c}\u{7}\0\\#\0t\
+\u{1d}\0\u{18}.\0\u{c}\u{6}\u{1} \u{e}\0@!\u{1}d\0\0\0L\0<\0\0\0&\04\u{1b}\0\u{c}\u{b}\0 P\0\\\u{1d}\0p\u{5}\0\\\0\0\0P\0X\0\0\0 \u{1}X\u{1a}\0$\\\0\\\u{1c}\0\u{10}\0\
+\0\04\0t~\0\u{4}J\0@\0\0\0\u{15}\0x=\0Lz\0X>\0l}\0`\r\u{1}0\u{2}\u{1}T\0\0\0\u{b}\u{1}X\u{17}\u{1}\u{4}p\0\u{8}X\0D\u{c}\0p%\u{1}`g\0\0T\0\u{1c}k\0\
+\u{10}(\0`&\u{1},1\u{1}8R\0\u{c}\u{e}\0\u{14}\u{10}\0\\.\0\u{10}\u{10}\u{1} T\0<]\0|\0\0\0\0\0\0\0\0\0e\0|\0\0\0F\0@*\04\r\0D\u{1f}\0<n\0`\\\0<\
+P\0t\r\04\n\0PE\04\0\0\0\r\0PU\08D\0\u{1c}\u{13}\u{1}4\0\0\0\0\0\0\u{10}\0|r\0l$\0\u{10}\0\0\0\0\0\01\0H?\0`,\04)\0\u{c}\u{12}\u{1} +\
+\u{1}x\0\0\05\0p#\0\u{1c}\u{18}\u{1}\u{10}\0\0\0\0\0\0'\0\u{4}\u{17}\0,\u{c}\u{1}Tp\0p\t\0l\"\0x\u{1f}\0x\u{14}\0d:\0t\u{c}\0Db\0\u{8}\r\0\u{18}\0\0\0\u{14}\u{1}H9\0\
+\u{18}M\0H9\0@;\0((\0\\B\0$)\08\u{1c}\0@\0\0\0[\0\\ \u{1}\u{8}(\u{1}<\0\0\0#\u{1}H\0\0\0\u{e}\0\u{4}R\0p\u{8}\0\u{8}\u{b}\04\u{12}\0D!\0\u{14}\0\0\0\
+\u{1}\0\u{10},\0h`\0\u{1c}\n\u{1}\u{18}K\0d\u{8}\0h\0\0\0/\08M\0\\Z\0\0\0\0\0\0\0\0c\0\u{10}\0\0\0\0\0\0v\0\0\0\0\0\u{e}\u{1}\u{1c})\0\u{18}+\u{1}\u{10}W\0l8\
+\0$6\0X\u{1d}\u{1}4\u{1f}\0PA\0$'\0\u{4}\u{8}\u{1}4\u{1b}\0\u{10}B\0\0@\0T%\u{1}\u{10}\u{19}\0`\0\0\0\u{1}\u{1}@\\\0D\u{1f}\u{1}d_\0\u{8}\u{6}\0lh\0`d\0T\u{16}\u{1}|\0\0\
+\0\0\0\0\u{11}\0$-\0@:\0\u{14}\u{4}\0\u{10}}\0$/\u{1} \u{10}\u{1} W\0l\0\0\0\0\0\0\u{7}\0@\u{7}\u{1}DG\0p?\0p\0\0\0=\0\u{8}\0\0\0\u{e}\u{1}x_\0h4\0\u{8}\
+\u{5}\0x@\04+\0,'\0l]\0\u{14}1\081\u{1}D4\0x\u{18}\04\u{15}\u{1}@\0\0\0l\0P/\u{1}\u{14}\0\0\0\u{c}\u{1}0g\0$z\0\u{1c}\0\0\0\u{15}\0\u{1c}\u{3}\0l\u{6}\004\
+\0H\t\0\u{14} \u{1}<-\0\u{10}-\u{1}$\u{10}\0\u{1c}\0\0\0y\0H\u{19}\0\u{14}D\04I\0 \0\0\0\u{18}\0\u{1c}3\0h\u{11}\0D^\0XN\0\0F\0T\0\0\0\u{1b}\0x\0\0\0\0\0\
+\0\0\0\0%\0(&\u{1}D\0\0\0b\0`\"\0l\u{5}\0\u{8}\u{1}\u{1}8\0\0\0U\0\u{4}n\0\u{8}p\0\u{8}c\0P\u{1a}\u{1}\\\u{1d}\04r\0L\0\0\0\t\0\u{1c}=\0pG\0`B\0\\\
+9\00\0\0\0?\0x\0\0\0l\0<\u{1b}\u{1},.\0l)\u{1}l_\08\u{19}\u{1}\u{10}@\0d\u{19}\u{1}p%\0T\0\0\0\0\0\0%\u{1}T\0\0\0\0\0\0\0\0\0\0\0\0A\0H\u{7}\
+\0\u{1c}-\0$\u{1b}\0,K\0 \0\0\01\0Hy\0t\0\0\0W\0`\0\0\0\u{10}\0h\n\u{1}x&\0T\0\0\0$\0\0;\0P+\0\u{1c}\u{e}\u{1}\u{4}0\u{1}l*\u{1}$J\0\u{10}~\0\
+\u{8}\u{17}\0\u{10}\u{1f}\0d^\0P1\u{1}p4\0p\u{11}\u{1}\u{4}?\0|\u{7f}\0,;\0Xu\0\u{8}`\0 \u{e}\0\0W\0`\0\0\0\u{12}\u{1}d\u{1e}\0T\0\u{1}\u{1c}\u{1d}\u{1}\u{10}E\04L\0X\\\0@\
+T\0 j\0T\0\0\0\u{e}\0\u{c}p\0X\0\0\0\0\0\0%\0D\u{1f}\00*\0P3\0`.\u{1}P\u{e}\u{1}4\u{1f}\0</\u{1}8{\0H\u{19}\u{1}\\\u{19}\u{1}8?\0D&\u{1}X\u{1f}\082\
+\0\u{4}\u{c}\0T\0\0\0\u{7}\u{1}L'\u{1}\0p\080\0\u{10}b\0hn\0\0@\0T\"\0\u{18}{\0@\u{18}\0lM\0pp\0\u{1c}\0\0\0R\0`#\u{1}P\u{1d}\00\0\0\0M\0\u{14}\0\0\
+\0!\u{1}t\0\0\09\0`\0\0\0v\08C\0P-\0\u{18}\u{b}\u{1}lj\0x{\0|\u{1a}\0\\6\0\u{4}\r\u{1}<R\0L\u{f}\u{1}`\u{1f}\046\0<X\0lb\0l3\00f\0|\
+\u{1b}\0PZ\0,0\0@\0\0\0u\0\u{10}\u{8}\u{1},\u{5}\0`\u{1f}\u{1}\u{c}\0\0\0\0\0\0\u{4}\0p,\0<z\0,\u{12}\0D\0\0\0\u{2}\0`\0\0\0\0\0\0J\0,\u{1d}\u{1}\u{8}h\0\u{4}\u{5}\
+\u{1}po\0Lk\0\u{14}J\0\u{8}\u{18}\0$\0\0\0\"\0\0M\04F\08\u{3}\0\u{8}\0\0\0\u{6}\0 \0\0\08\0\u{1c}\u{1}\u{1}p\0\0\0^\0L;\04\0\0\0\u{7}\08\u{14}\0<&\u{1}\
+\\A\0T\u{16}\0<s\0\u{18}\0\0\0U\0$\u{17}\u{1}pu\0hY\0d\0\0\0-\u{1}l\u{8}\u{1}X\0\0\0e\0t\u{2}\u{1}D@\0\u{18}M\0x\u{1b}\u{1}dh\0\u{14}a\0\u{4}H\0d\u{1f}\0@\
+\r\u{1}X\u{f}\u{1} \u{7}\08^\0Hd\0l!\u{1}t\0\0\0\0\0\0\0\u{1}P\u{e}\0|$\0(V\0,\0\0\0z\0,\u{5}\u{1}8\u{11}\0 n\0@[\00\0\0\0~\0|x\0\\)\
+\u{1}(\u{6}\u{1},\0\0\0u\0D_\0hT\0\u{4},\0`%\u{1}p\0\0\0\u{e}\u{1}\u{4}!\0$0\0D\u{12}\0\u{10}w\0H\u{1}\0@!\u{1}x\u{18}\0@\u{7f}\0\0D\0\u{10}k\0@\u{1d}\0$\u{8}\0\
+\u{4}w\08P\0X\0\0\0*\0,\u{19}\0`\u{10}\04\0\0\02\0Xf\0\u{14}\u{17}\0d\u{2}\u{1}4v\0<s\0l8\0\u{10}\0\0\0\0\0\09\08\u{1d}\u{1},'\u{1} N\0L\u{b}\0t\
+G\0D/\0d4\0Lm\0p\u{10}\u{1}x1\08~\0X\u{15}\0t\u{7}\u{1}\0\0\0\0Q\0Pw\0<.\0(\0\0\0R\0\u{4}6\0\u{4}:\04\0\0\0\0\0\0\0\0\0\0\u{1}\u{1c}/\
+\0t\u{1}\0\u{8}.\04\0\0\0\u{c}\0h\0\0\00\u{1}p\"\u{1}PS\0\u{8}a\0X\0\0\0\0\0\0\0\0\0\u{b}\u{1}8)\0t\0\0\0_\0(U\0\u{1c}\0\0\0\0\0\0\0\0\0\u{7f}\0\
+$\0\0\0l\0 \u{15}\u{1}D\u{10}\u{1}4-\u{1}pR\0<\r\0L\0\0\0_\00-\0\0\0\0\0\u{4}\u{1}$\u{8}\0d)\u{1}\u{8}3\0\0\u{2}\u{1}x\0\0\0e\0@%\0X\u{4}\u{1}\u{14}\u{15}\u{1},\
+\0\u{1}DH\0\u{18}E\0x\0\0\0m\0T,\08w\0p\u{14}\u{1}\u{1c}\0\0\0b\04Y\0l\u{8}\u{1}@\u{12}\u{1}lY\0P'\u{1}pa\0 \0\0\0\u{6}\0Lf\0|\u{13}\0\u{14}A\0P\0\
+\0\0\u{18}\u{1}8\u{1f}\u{1}\u{4}\n\0H\0\0\0y\0x1\0x\u{f}\u{1}x*\0\u{8}\0\0\0O\0\05\0X\u{19}\04%\u{1}\u{1c}/\08$\0te\0\u{c}\u{7f}\0L:\0$/\0p!\u{1}\0\u{11}\u{1}\
+t\u{11}\u{1}x\u{16}\u{1}4\0\0\0o\0\u{18}\0\0\0L\0t\0\0\0\0\0\0\0\0\01\u{1}|\0\0\0|\0\0\0\0\0\0\0\0z\04\u{1e}\u{1}D\0\0\05\0li\0H\u{5}\u{1}x\0\0\0\
+(\0|R\0 b\0\u{14}\r\0X[\08*\u{1}\u{8}'\u{1}t\u{7f}\0\u{18}(\0P\0\0\0\u{1d}\u{1}`\u{1}\0$\0\0\0\0\0\0\0\0\0&\u{1}\u{14}\0\0\0R\0\0 \08\u{1a}\0X(\0@g\
+\0\u{c}\u{18}\0 \r\0\u{14}C\0h\u{13}\u{1}T%\0\u{10}A\0(\0\0\0\u{8}\u{1}H\u{c}\u{1}8!\0\u{c}\u{c}\0\u{10}\u{1e}\0T\u{5}\0x\u{1d}\0,(\0 \u{17}\0$+\0t\0\0\0\u{e}\0\u{18}\u{12}\0,)\u{1}\
+@\0\0\0\u{1d}\u{1}`\0\0\0d\0\u{c}\u{12}\0(\u{13}\08\u{13}\u{1}\u{14}'\0xs\0dA\0$V\00\u{1f}\u{1}0W\0t\u{2}\u{1}\u{4}\0\0\0H\0\u{4}8\0Ht\0@\u{17}\u{1}0\0\0\0@\04\
+\0\0\0\u{f}\0$/\u{1}0K\0xy\0LQ\0@o\0h(\0\\T\00\u{f}\0\u{18}J\0P\u{1c}\0l\u{8}\0\\M\0\u{18}\u{b}\u{1}\u{4}\u{1c}\0 \0\0\0d\0(\u{17}\u{1}LI\0\u{c}D\0LV\
+\0h\u{12}\0p/\0\u{c}A\0,,\0t?\0XE\08C\0 <\0Xh\0\u{18}G\0xq\0|Z\0\u{14}1\u{1}@\u{1e}\00\0\0\0\u{19}\u{1}\\Y\0\0&\0\u{18}\n\u{1}|~\08&\0\
+d\0\0\0?\0<\0\0\0W\0\u{10}\0\0\0\n\u{1}Hl\0|Z\0 \u{1c}\0\u{18}-\0t\u{b}\0@x\0x\0\0\\\u{1e}\0\u{14}S\08\0\0\0i\0H\0\0\u{10}\u{1e}\0,\u{1b}\u{1}\u{1c}\0\0\0\
+\u{7}\u{1}XX\0|\0\0\0S\00t\0DO\04\u{3}\u{1}\u{4}P\0X1\0@'\u{1}|%\0\u{14}\0\0\0\u{7f}\0|B\0P8\0d\0\0\0:\0@m\0\\\u{1a}\u{1}\u{18}\u{4}\0\u{14}Q\0\u{1c}>\
+\0 <\0X\0\0\0\0\0\0\u{1c}\0$v\0l\0\0\0\0\0\0,\u{1}h\u{1e}\u{1}P-\0\u{4}\u{8}\u{1}|l\0\\&\u{1}\0\0\0\0O\0x\u{19}\0L\u{4}\0h#\0X\0\0\0\0\0\0\u{14}\0\
+\u{1c}\u{1e}\u{1}\u{8}'\u{1}Lc\0\u{10}\0\0\0\u{13}\u{1}(l\0@ \0D\u{6}\u{1}8'\0(\n\0<\0\u{1}P\u{19}\u{1}\u{4}d\0x\n\u{1}`d\0|\0\0\0\u{b}\0`\0\0\0\u{c}\u{1}L\u{1e}\u{1}`\0\0\0\
+\0\0\0J\0\u{8}\0\0\0\u{7f}\0D\r\u{1}$[\0X\u{8}\u{1}@V\0,\n\u{1}`\u{e}\00\0\0\0\u{b}\u{1}d\u{7}\u{1}$;\0P\0\0\0\0\0\0,\0p\0\0\0\u{e}\u{1}\u{8}-\0|%\0\06\
+\0H\u{19}\0\u{1c}*\0<[\0d\0\0\0\u{3}\0\0\u{11}\0`b\0P\0\0\0#\0\0\u{14}\u{1}l\0\0\0\0\0\0\u{c}\u{1}`)\0$\u{1a}\u{1}`'\u{1}$\0\0\0w\0pP\0\u{14}$\0@w\0\
+\u{1c}\u{18}\0h\0\0\0'\0\u{18}`\08\0\0\0\u{6}\u{1}h\u{18}\0`\u{1a}\u{1}(V\0p$\0,\0\0\0M\0|\u{8}\0Hs\0@T\0\u{4}S\0|Q\0\u{14}M\0T\u{8}\0pM\0\u{4};\0p\
+\0\0\01\0`\0\0\0D\0`m\0\u{8}\u{10}\0h\u{1b}\0L\u{1c}\u{1}\u{10}B\0|\u{19}\0,~\0\u{14}\0\u{1}p\u{18}\0H7\0\u{14}\u{b}\u{1}`&\u{1}P\0\0\0\u{2}\0X\0\0\0\u{f}\0\0\u{2}\0\u{14}\0\
+\0\0g\0,\u{1f}\u{1}|\u{7}\0<\0\0\0 \0T\0\0\0\0\0\0\0\0\0g\0L!\u{1}8*\0\u{10}\0\0\0\u{1c}\0<9\0\u{14}\u{11}\u{1}\u{c}H\0hu\0\u{4}3\0\u{10}:\0|\u{16}\0\u{14}\u{17}\0\
+t&\0h\0\0\0\u{15}\u{1}`\0\u{1}|'\00O\0<\u{5}\u{1}|j\0$r\08n\0D\u{8}\u{1}\u{c}\u{f}\0H\t\u{1}T\u{12}\u{1}t!\0$\u{6}\u{1}PS\0h\0\0\0\0\0\0\0\0\0\u{15}\0l\
+\n\0PN\0|\0\0\0\u{8}\u{1}\0\u{6}\00i\0X\t\04L\0Th\0,\u{15}\u{1}4O\08\r\u{1}(\0\0\0\u{5}\0\\$\000\u{1}t\u{1d}\0X5\0`\0\0\0\"\0\u{4}\0\0\0\u{1d}\
+\u{1}\\B\0\0\u{7}\u{1}p\u{e}\u{1}(\0\0\0\u{b}\0\u{c}`\0$\0\0\0S\0H.\0p\u{f}\u{1}\\\0\0\0&\u{1}t=\0\\M\0<\u{13}\00 \0@=\0d\u{1a}\u{1}\\y\0to\0,(\u{1}\
+\u{c}>\0P\0\0\0\0\0\0J\0t\n\u{1}t\0\0\0\"\0P?\0\u{1c}\u{16}\08\u{f}\0d\u{8}\0@n\0((\u{1}t}\0@\t\0\u{4}D\0(\0\0\05\0H\u{17}\04\0\0\0.\u{1}\u{8}\
+E\0$\0\0\0O\0\u{4}0\0\u{1c}0\u{1}`*\u{1}\u{18}6\0\u{18}3\0P\0\0\0\u{1c}\u{1}D\u{13}\0\u{8}n\0\u{8}\0\0\0a\0`\0\0\0(\u{1}t\0\00\u{7}\0,s\0d\0\u{1}P\u{3}\u{1}\u{8}\u{f}\
+\08\0\0\0\u{8}\u{1}tw\0\u{1c}\0\0\07\0@5\0\u{14}\0\0\0\u{1c}\0@\u{4}\u{1}\\\u{b}\u{1}@C\0\u{18}\0\0\0d\0\u{8}\u{5}\0T,\00!\u{1}\u{10}7\0,\0\0\0\u{4}\u{1}`w\0\u{18}Y\0\
+\u{8}\u{16}\u{1}({\0\0C\0\u{10}l\00)\u{1},\0\0\0)\0x\u{1a}\0l\u{b}\0\u{c}e\0@\u{6}\u{1}P\0\0\0l\0\u{8}\0\0\0\u{e}\0\u{4}\0\0\07\0@q\0D7\0$}\0\u{10}\0\0\0\
+\t\u{1}TV\0P\0\0\0n\0l\0\0\0\0\0\0\0\0\0\0\0\0Y\0d\0\0\0\0\u{1}<\u{1f}\u{1}\0\u{1a}\0L\0\0\0\0\0\0g\0<\u{e}\u{1}lN\0$\u{19}\u{1}\0y\0h\0\0\0\u{3}\
+\u{1}\\$\0Ly\0(\0\0\0=\0<\u{1c}\0xk\0T.\0\u{4}\0\0\0\u{5}\u{1}0(\u{1}4\r\u{1}|\u{14}\0(\u{1e}\08\r\u{1}\\\0\0\0\u{4}\u{1}l\u{18}\u{1}\\\"\u{1}H\u{16}\0\u{14}\u{1a}\u{1}\u{4}7\0\
+\u{10}\0\0\0z\0dM\0,\u{1e}\0H\u{18}\u{1}X\t\00\0\0\0=\0h\u{e}\u{1}d{\0\u{14}\u{e}\0(\u{3}\u{1}tv\0h\u{1f}\u{1}\u{1c}\0\0\0+\0\u{14}\u{16}\0\u{18}\0\0\0Y\0d5\0`\u{1d}\0t\
+|\0|Z\0@4\0T \04Y\0`3\08!\u{1}$\u{13}\u{1}\u{8}\u{16}\u{1}$N\0 \0\0\0s\0$L\04\u{5}\u{1},\0\00\0\0\01\0(7\0`[\0@Q\0@\u{15}\u{1}0\n\
+\0<\"\0L>\08d\0tV\0dg\0\u{14}\u{12}\u{1}@|\0t\u{17}\u{1}dx\0({\08P\0\u{1c}\0\0\0&\0\u{c}\u{1}\08,\u{1}\u{10})\u{1}(\0\0\0&\u{1} <\0@Q\0|P\0\
+`\u{5}\0`\0\0\0\"\0 \0\0\0b\0$\u{7}\0D\\\0H\0\u{1}\0I\0H\0\0\0;\04\0\0\0y\0|X\0\\\u{4}\u{1}LI\0T\u{14}\0<\u{6}\u{1}d\u{1e}\u{1}`B\0||\0p\
+\u{1d}\u{1}\u{18}/\u{1}d\u{6}\0<p\0\u{10}m\0\u{18}d\0x\u{10}\u{1}\u{10}`\0(x\0dM\0XQ\0L+\0T\0\0\0\u{16}\0h\u{4}\u{1}\u{10}\u{7}\0H]\0LN\0 E\0\u{10}\0\0\0g\00{\
+\0h\u{18}\0h<\0|\0\0\04\0x&\u{1}h{\0$K\0 5\0DW\0 \0\0\0\0\0\0\0\0\0\u{15}\u{1}|\0\0\0\0\0\0'\u{1}d\0\0\0)\0x0\u{1}X&\u{1}P\n\0\
+\u{4}\0\0\0\0\0\0i\0`R\0\u{18}]\0lo\0\\\u{6}\0@K\0,\0\0\0i\0hc\0tq\0dD\0\0S\0t\t\0<\u{f}\u{1}pJ\0,\u{14}\u{1}\u{4}~\0$h\00(\0\u{1c}\
+\u{1a}\0(M\0HR\08\u{19}\u{1}XG\08\u{4}\u{1}\u{8}2\0\u{1c}^\0\u{14}\0\0\0/\0@q\0d\0\0\0\0\0\0`\0x\u{1e}\u{1}\u{1c}\u{1d}\u{1}\05\0<!\0\u{4}\0\0\0E\0xN\0(O\
+\0Xl\0$x\0pB\0$\u{14}\0x\u{3}\u{1}h\u{13}\u{1}P\u{5}\u{1}X\0\0\0\u{f}\u{1}X'\u{1}tz\08G\00U\0\u{4}K\0\u{4}\u{10}\0\u{14}\n\0p\u{1e}\08Q\0d\u{1c}\u{1}\\*\0| \u{1}\
+0\r\u{1}<a\0<\0\0\0g\0h\0\0\0D\0h\0\0\0r\0\u{4}\0\0\0\0\0\0\0\0\0'\u{1}\\v\0\u{c}\0\0\0\u{17}\u{1}\u{14}\0\0\0\0\0\0`\0@\u{1}\0$\u{e}\0HL\0x\
+f\08\u{18}\u{1}XC\0\0\u{17}\u{1}\u{c}\0\0\0\0\0\0\\\0(C\0\\O\0dr\0X\u{e}\u{1}4\0\0\0a\0T\u{8}\0\0c\0 \0\0\0S\0Dt\0\u{c}\0\0\04\0,\u{13}\0\u{1c}\u{1b}\
+\0l#\08/\0P\0\0\0\u{7}\u{1}|\0\0\u{c}\0\0\0Y\0@k\0x\u{18}\u{1}\u{10}\u{1c}\0\u{14}\0\0\0(\u{1}`\u{e}\u{1}X\u{6}\u{1}x7\0`[\0\u{14}\u{b}\u{1}d\u{15}\0L\0\0\0\0\0\0\u{11}\u{1}\
+\u{18}\u{1c}\u{1}h^\0<1\u{1} \n\u{1}\u{10}N\0\u{4}\0\0\05\0Ht\08\u{1d}\0p,\0x6\0`\u{14}\0h\0\0\0\u{10}\u{1}0t\0P>\0p&\0\u{8}\0\0\0\0\0\0\u{19}\0h-\0d\
+\u{16}\0$\0\0\0\0\0\0Z\0\0+\0\u{1c}!\u{1}\u{10}\0\0\0\u{15}\0(\0\0\0*\0\u{1c}=\0h\0\0\0\t\u{1}\u{18}l\0P\u{17}\u{1}X\u{c}\04\u{12}\u{1}x\0\0\0\0\0\0+\u{1}\\d\0\u{18}\u{1c}\
+\0X\"\0T\0\0\0\0\0\0~\0\u{10})\0\u{18}\u{12}\u{1}<)\u{1}\u{4}\0\0\0\u{17}\u{1}h\0\0\0\u{1c}\u{1}D7\0@\0\0\0%\u{1}\u{1c}\r\u{1}(!\0(\0\0\0\u{16}\u{1}\u{1c}E\08\0\0\0\0\0\
+\0e\0\\\0\0\0\u{f}\u{1}\u{c},\0h.\0HB\04u\0X\\\0p,\u{1}\u{10}T\0\\h\0l\0\0\0 \0l\u{1}\u{1}\u{18}s\00\u{1f}\u{1}T;\0<\0\0\0e\0$\0\0\0\u{16}\u{1}t\
+\0\0\0\u{1a}\001\u{1}L\u{11}\u{1} /\u{1}H1\u{1}<7\0P\0\0\0\u{3}\0tx\04W\0 \0\0\0\0\0\0H\0t$\0p,\u{1}Xn\0 \u{c}\0`\u{1e}\u{1}P`\0l\u{2}\0D\u{1c}\
+\u{1},M\0th\0L\u{2}\0P\u{6}\0`1\u{1},,\u{1}`\u{1e}\0x\u{4}\u{1}\u{1c}\u{1}\u{1}\u{4}:\0\0)\0d)\u{1}0\u{f}\u{1}`\u{16}\0x&\u{1}P\r\u{1}\u{4}m\0|\u{b}\u{1}\u{18}f\0D\u{2}\0\u{4}\0\0\
+\0l\0\u{10}?\0(K\08B\0L\0\0\0\u{15}\u{1}T\u{b}\u{1}\u{18}\"\0DH\0D\u{13}\0$\0\0\0\0\0\0\u{16}\u{1}\u{1c}\u{14}\0`\u{1a}\0\u{4}z\0h\u{c}\0,\u{f}\u{1}l0\0X\0\0\0'\0$\
+\0\0\0m\0@/\0P+\u{1}\\\0\0\0\u{15}\0D_\0$\u{16}\u{1}dP\0\u{c}0\0\u{1c}\u{3}\u{1}8G\0@g\0\u{14}-\u{1}ld\0TM\0\u{18}\u{15}\0\u{18}a\0\u{18}6\0L#\0x9\0\u{18}(\
+\0D/\u{1}`\r\0t%\0 e\0Pn\0L\r\u{1}Dz\0|\u{1f}\u{1}\u{4}Z\0@&\0X3\0 \0\0\0j\00a\0t\u{f}\u{1}@\u{1c}\u{1}$\0\0\0h\0d\r\u{1}x\u{1a}\0p\u{f}\u{1}\
+$-\0\u{14}\0\0\0\0\0\0\u{7}\u{1}t\u{2}\0L+\0\u{1c}'\0$U\0LW\0\u{c}\0\0\0\u{1e}\u{1}`\n\u{1}(\0\0\01\u{1}\u{18}\0\0\0e\0hd\0\u{10})\0\u{18}\u{1e}\u{1}`\0\0\0\0\0\0\
+$\0LZ\0\u{10}*\u{1}\u{1c}\u{1f}\u{1}<h\0t\u{1b}\0@U\0T\n\u{1}LG\0(\u{1e}\0tT\0`x\0\u{8}\u{1b}\u{1}D\u{4}\u{1}tr\0Pl\0\u{4}1\u{1}X|\0\0\u{6}\u{1},(\u{1} *\u{1}lG\
+\0\u{8}\u{2}\u{1}P \0`6\0\u{c}\0\0L?\0p8\0\u{10}\u{b}\u{1}D\0\0\0X\0(9\0\\\0\0\0!\u{1}4\u{1e}\u{1}lg\0D<\0\0+\0\u{14}\u{b}\0$\u{17}\00\n\00\0\0\0;\0\
+\u{4}\0\0\0t\0pk\0@m\0L\0\0\0%\0,\u{1}\u{1}L\0\0\08\08\0\0\0\u{10}\u{1}\\\0\0\0\u{16}\u{1}x:\0|A\0l\0\0\0\u{10}\u{1}<\u{13}\u{1}x\u{8}\0LO\00z\0$\
+\0\0\0\u{11}\0pv\0\u{4}J\0\\,\0d\0\0\0\u{2}\u{1}\u{10}\u{12}\0t\0\0\09\0T\u{e}\u{1}0p\0L\u{7f}\0l\u{4}\0$9\0tt\0\u{8}[\0Xu\0$\0\0\0)\0@\t\u{1}P@\
+\04\0\0\0j\0\u{10}\u{7}\u{1}XA\0Ps\0t\u{4}\0\u{18}V\0PC\0 \0\u{1},%\u{1}<Q\0T \u{1}(\u{b}\00[\0\0#\0l\u{19}\u{1} \0\0\02\0,\u{13}\0\u{c}\0\0\0f\0\
+D\u{19}\00V\0\\\0\0\0\0\0\0\u{12}\u{1}p{\0l\0\0\0\0\0\0\u{11}\0,&\0(\0\0\0\u{1e}\u{1}\u{1c}F\0\\\u{14}\u{1}@\0\0\0,\08\0\0\0p\0\u{8}9\0tx\0(E\0\0\
+\u{7f}\00\0\0\0d\00m\0(*\u{1},\u{11}\0l;\0x;\0xR\0\\\0\0\0B\0|*\0\u{8}\u{3}\u{1}d`\0l%\u{1}$c\0\u{c}h\0|$\00\u{5}\08\0\0\0p\0`B\
+\0T\r\0l\u{6}\u{1}PV\0`h\0tx\0\u{1c}p\0d \0h9\0\u{14}h\0\u{14}\0\0\0\0\0\0}\0pk\0P\0\0\0\0\0\0\0\0\0[\0L\0\0\0+\u{1}\u{c}U\0P`\0\
+\u{8}<\0,!\u{1}\\,\u{1}@\u{1}\0$*\04\u{f}\0@]\0t\0\0\0r\0@+\u{1}\0 \0h\0\0\0\0\0\0\u{7}\0\u{1c}/\08\u{18}\u{1}\u{14}<\0dL\0\u{c}-\u{1}x6\0$\u{12}\0D\
+v\0\u{10}\0\0\0\u{7}\u{1}|\u{12}\u{1}$/\0d\t\0@G\0(\u{13}\0$A\0\u{c}H\00)\0\u{18}0\0X\0\0\0j\0t\0\0\0p\0L\u{14}\u{1}L7\0`\u{14}\0\u{18}(\u{1}p[\0\u{8}l\
+\0<I\0x\u{12}\u{1}45\08#\00i\0$\u{19}\0(/\u{1}\u{c}\0\0\0\u{4}\0\u{4}<\041\u{1}\u{14}.\0\u{18}\u{4}\u{1}0\u{2}\0P*\00\u{1d}\0 \0\0\0\0\0\0e\0H[\0H\u{10}\0\
+P\u{16}\0@\t\0\\.\0`t\0`0\0t\u{13}\u{1}4D\0h6\0T\0\0\u{10}h\0@#\0de\0,\u{e}\0$\u{1c}\u{1}D\0\0\0\0\0\0<\0D\u{14}\u{1}$1\0L\u{19}\0h}\0p\
+u\0\u{18}\u{1f}\u{1}8K\0h\0\0\0\0\0\0\u{16}\u{1}8\0\0Xy\0l\u{7}\0<\u{8}\u{1},\u{1d}\u{1}t\0\0\0r\0h)\04\u{10}\0| \u{1}Tk\0(;\0,\0\0\0\u{14}\u{1}<\u{1f}\u{1}\u{8}\u{7f}\
+\0\u{8}\0\0\0\0\0\0\u{3}\u{1}<\u{18}\u{1}x%\u{1}@R\0d5\0\u{18}d\0\u{1c}\u{f}\0,\0\0\0\0\0\0P\0tw\0HW\0(v\0\u{1c}\0\0\0Z\0|\u{13}\0|*\u{1}T\u{6}\0\\2\0\
+\0]\0\u{4}\r\u{1}0\0\0\0\0\0\0/\0P,\0(\u{c}\u{1}\u{1c}M\0\u{14}\0\0\06\0\u{18}\t\u{1}\u{1c}b\00%\u{1}pZ\0\u{18}\0\0\0\0\0\0
 """
   }
 

@@ -2007,817 +2007,817 @@ X28%3F)3C,3R/3>43H73$<3D@3AD3GM3;N3UP3BQ37U3PY31$4;)4,-4N24N54:8\
 ?7GB7KD7*K7RO7;P7ST7(Y77%8W*8>.8P18U38368);8V>8<C8)F8DK8UP8YS8<X\
 8*Y8:$96(91,9//9T/9729B696:93=9(B9HM95R9;W9.Z9V&:,):P+:M0:J5:J8:\
 /<:V>:8C:WF:=J:DM:5N:&Q:KS:PV:)Y:J#;/';6*;1.;S2;K5;>6;#C;%G;JG;F\
-J;=aa;<afar; qafar; الافارية; अफार; アファル語; 아파르어; афарскии; а\
+J;=aa;<afar; qafar; الافارية; अफार; あふぁる語; 아파르어; афарскии; а\
 фарська; tieng afar; 阿法尔语;/ aa;=ab;<abkhazian; апсуа; الابخازية;\
- abchasisch; abjasio; abkhaze; अबखाजियन; abcaso; アブハズ語; 압카ᄌ\
+ abchasisch; abjasio; abkhaze; अबखाजियन; abcaso; あぶはず語; 압카ᄌ\
 ᅳ어; abchazisch; abchaski; abcazio; абхазскии; abchaziska; abhaz\
 ca; абхазька; tieng abkhazia; 阿布哈西亚语;/ ab;=af;<afrikaans; الافري\
-قانية; अफरीकी; アフリカーンス語; 아프리칸스어; africaner; африкаанс; af\
+قانية; अफरीकी; あふりかーんす語; 아프리칸스어; africaner; африкаанс; af\
 rikaanca; tieng ha lan nam phi; 南非荷兰语;/ af;=agq;<aghem; الاغم; अ\
-गहम; アゲム語; 아그햄어; агем; tieng aghem; 亚罕语;/ agq;=ak;<akan; ا\
-لاكانية; अकन; アカン語; 아칸어; акан; tieng akan; 阿肯语;/ ak;=am;<amh\
-aric; አማርኛ; الامهرية; amharisch; amarico; amharique; अमहरी; アムハラ\
+गहम; あげむ語; 아그햄어; агем; tieng aghem; 亚罕语;/ agq;=ak;<akan; ا\
+لاكانية; अकन; あかん語; 아칸어; акан; tieng akan; 阿肯语;/ ak;=am;<amh\
+aric; አማርኛ; الامهرية; amharisch; amarico; amharique; अमहरी; あむはら\
 語; 암하라어; amhaars; amharski; амхарскии; amhariska; amharca; \
 амхарська; tieng amharic; 阿姆哈拉语;/ am;=an;<aragonese; aragones; ا\
-لاراغونية; aragonesisch; aragonais; अरागोनी; アラゴン語; 아라곤어; \
+لاراغونية; aragonesisch; aragonais; अरागोनी; あらごん語; 아라곤어; \
 aragonees; aragonski; арагонскии; aragonesiska; aragonca; арагон\
-ська; tieng aragon; 阿拉贡语;/ an;=ann;<obolo; اوبلو; ओबोलो; オボロ語; \
+ська; tieng aragon; 阿拉贡语;/ an;=ann;<obolo; اوبلو; ओबोलो; おぼろ語; \
 오볼로어; оболо; obolo dili; tieng obolo; 奥博洛语;/ ann;=apc;<leva\
 ntine arabic; levantijns arabisch;/ apc;=ar;<arabic; العربية; ar\
-abisch; arabe; अरबी; arabo; アラビア語; 아랍어; arabski; арабскии; \
+abisch; arabe; अरबी; arabo; あらびあ語; 아랍어; arabski; арабскии; \
 arabiska; arapca; арабська; tieng a rap; 阿拉伯语;/ ar;=arn;<mapuche\
-; mapudungun; المابودونغونية; मापच; マプチェ語; 마푸둥군어; мапуче\
+; mapudungun; المابودونغونية; मापच; まぷちぇ語; 마푸둥군어; мапуче\
 ; mapuce dili; арауканська; tieng mapuche; 马普切语;/ arn;=as;<assam\
-ese; অসমীযা; الاسامية; assamesisch; asames; assamais; असमिया; アッ\
-サム語; 아삼어; assamees; asamski; assames; ассамскии; assamesiska\
+ese; অসমীযা; الاسامية; assamesisch; asames; assamais; असमिया; あっ\
+さむ語; 아삼어; assamees; asamski; assames; ассамскии; assamesiska\
 ; assamca; ассамська; tieng assam; 阿萨姆语;/ as;=asa;<asu; kipare; \
-الاسو; अस; アス語; 아수어; асу; tieng asu; 帕雷语;/ asa;=ast;<asturian\
+الاسو; अस; あす語; 아수어; асу; tieng asu; 帕雷语;/ asa;=ast;<asturian\
 ; asturianu; الاسترية; asturisch; asturiano; asturien; असतरियन; \
-アストゥリアス語; 아스투리아어; asturyjski; астуриискии; asturiska; astu\
+あすとぅりあす語; 아스투리아어; asturyjski; астуриискии; asturiska; astu\
 ryasca; астуріиська; tieng asturias; 阿斯图里亚斯语;/ ast;=ay;<aymara; \
-الايمارا; aimara; आयमारा; アイマラ語; 아이마라어; ajmara; аимара; tie\
+الايمارا; aimara; आयमारा; あいまら語; 아이마라어; ajmara; аимара; tie\
 ng aymara; 艾马拉语;/ ay;=az;<azerbaijani; azərbaycan; الاذربيجانية;\
  aserbaidschanisch; azerbaiyano; azerbaidjanais; अजरबजानी; azerb\
-aigiano; アゼルバイジャン語; 아제르바이잔어; azerbeidzjaans; azerbejd\
+aigiano; あぜるばいじゃん語; 아제르바이잔어; azerbeidzjaans; azerbejd\
 zanski; azerbaijano; азербаиджанскии; azerbajdzjanska; azerbayca\
 n dili; азербаиджанська; tieng azerbaijan; 阿塞拜疆语;/ az;=ba;<bashk\
 ir; башҡортса; الباشكيرية; baschkirisch; baskir; bachkir; बशखिर;\
- baschiro; バシキール語; 바슈키르어; basjkiers; baszkirski; башкирски\
+ baschiro; ばしきーる語; 바슈키르어; basjkiers; baszkirski; башкирски\
 и; basjkiriska; baskirtca; башкирська; tieng bashkir; 巴什基尔语;/ ba\
 ;=bal;<baluchi; بلوچی; البلوشية; belutschisch; baloutchi; बलची; \
-beluci; バルーチー語; 발루치어; beloetsji; beludzi; белуджскии; balu\
+beluci; ばるーちー語; 발루치어; beloetsji; beludzi; белуджскии; balu\
 chiska; belucca; балучі; tieng baloch; 俾路支语;/ bal;=bas;<basaa; ا\
-لباسا; bassa; बसा; basa; バサ語; 바사어; баса; basa dili; tieng ba\
+لباسا; bassa; बसा; basa; ばさ語; 바사어; баса; basa dili; tieng ba\
 saa; 巴萨语;/ bas;=be;<belarusian; беларуская; البيلاروسية; belarus\
-sisch; bielorruso; bielorusse; बलारसी; bielorusso; ベラルーシ語; 벨ᄅ\
+sisch; bielorruso; bielorusse; बलारसी; bielorusso; べらるーし語; 벨ᄅ\
 ᅡ루스어; bialoruski; bielorrusso; белорусскии; belarusiska; bela\
 rusca; білоруська; tieng belarus; 白俄罗斯语;/ be;=bem;<bemba; ichibe\
-mba; البيمبا; बमबा; wemba; ベンバ語; 벰바어; бемба; tieng bemba; \
-本巴语;/ bem;=ber;<berber; ⵜⴰⵎⴰⵣⵉⵖⵜ;/ ber;=bew;<betawi; बतावी; ベタウ\
-ィ語; bataviaans; betawiska; бетаві; tieng betawi;/ bew;=bez;<bena\
-; hibena; بينا; बना; ベナ語; 베나어; бена; tieng bena; 贝纳语;/ bez;=\
+mba; البيمبا; बमबा; wemba; べんば語; 벰바어; бемба; tieng bemba; \
+本巴语;/ bem;=ber;<berber; ⵜⴰⵎⴰⵣⵉⵖⵜ;/ ber;=bew;<betawi; बतावी; べたう\
+ぃ語; bataviaans; betawiska; бетаві; tieng betawi;/ bew;=bez;<bena\
+; hibena; بينا; बना; べな語; 베나어; бена; tieng bena; 贝纳语;/ bez;=\
 bg;<bulgarian; български; البلغارية; bulgarisch; bulgaro; bulgar\
-e; बलगारियाई; ブルガリア語; 불가리아어; bulgaars; bulgarski; болгар\
+e; बलगारियाई; ぶるがりあ語; 불가리아어; bulgaars; bulgarski; болгар\
 скии; bulgariska; bulgarca; болгарська; tieng bulgaria; 保加利亚语;/ \
-bg;=bgc;<haryanvi; हरियाणवी; الهارينفية; ハリヤーンウィー語; 하리안비어;\
+bg;=bgc;<haryanvi; हरियाणवी; الهارينفية; はりやーんうぃー語; 하리안비어;\
  hariani; харианви; hariyanvi; haryanvi dili; хар янві; tieng ha\
 ryana; 哈里亚纳语;/ bgc;=bgn;<western balochi; البلوشية الغربية; west\
 liches belutschi; baluchi occidental; baloutchi occidental; पशचि\
-मी बलोची; beluci occidentale; 西バローチー語; 서부 발로치어; westers \
+मी बलोची; beluci occidentale; 西ばろーちー語; 서부 발로치어; westers \
 beloetsji; beludzi polnocny; baluchi ocidental; западныи белуджс\
 кии; vastbaluchiska; bati balochi; східнобелуджіиська; tieng tay\
  balochi; 西俾路支语;/ bgn;=bho;<bhojpuri; भोजपरी; البهوجبورية; bhods\
-chpuri; bhoyapuri; bhodjpouri; ボージュプリー語; 호즈푸리어; bhodzpur\
+chpuri; bhoyapuri; bhodjpouri; ぼーじゅぷりー語; 호즈푸리어; bhodzpur\
 i; бходжпури; arayanice; бходжпурі; tieng bhojpuri; 博杰普尔语;/ bho;\
-=bi;<bislama; البيسلامية; bichelamar; बिसलामा; ビスラマ語; 비슬라마\
+=bi;<bislama; البيسلامية; bichelamar; बिसलामा; びすらま語; 비슬라마\
 어; бислама; біслама; tieng bislama; 比斯拉马语;/ bi;=blo;<anii; الان\
-ية; अनी; アニ語 ベナン; 아니이어; ании; aniice; аніі; 阿尼语;/ blo;=blt;\
-<tai dam;/ blt;=bm;<bambara; bamanakan; البامبارا; बामबारा; バンハ\
-゙ラ語; 밤바라어; бамбара; tieng bambara; 班巴拉语;/ bm;=bn;<bangla; ব\
-াংলা; البنغالية; bengalisch; bengali; बगाली; bengalese; ベンガル語;\
+ية; अनी; あに語 べなん; 아니이어; ании; aniice; аніі; 阿尼语;/ blo;=blt;\
+<tai dam;/ blt;=bm;<bambara; bamanakan; البامبارا; बामबारा; ばんは\
+゙ら語; 밤바라어; бамбара; tieng bambara; 班巴拉语;/ bm;=bn;<bangla; ব\
+াংলা; البنغالية; bengalisch; bengali; बगाली; bengalese; べんがる語;\
  벵골어; bengaals; bengalski; бенгальскии; bengalce; бенгальсь\
 ка; tieng bangla; 孟加拉语;/ bn;=bo;<tibetan; བད སད; التبتية; tibeti\
-sch; tibetano; tibetain; तिबबती; チベット語; 티베트어; tibetaans; ty\
+sch; tibetano; tibetain; तिबबती; ちべっと語; 티베트어; tibetaans; ty\
 betanski; тибетскии; tibetanska; tibetce; тибетська; tieng tay t\
-ang; 藏语;/ bo;=bqi;<bakhtiari; bachtiarisch; バフティヤーリー語; bachtiar\
+ang; 藏语;/ bo;=bqi;<bakhtiari; bachtiarisch; ばふてぃやーりー語; bachtiar\
 ski; bahtiyari; бахтіарі; tieng bakhtiari;/ bqi;=br;<breton; bre\
-zhoneg; البريتونية; bretonisch; बरटन; bretone; ブルトン語; 브르타뉴ᄋ\
+zhoneg; البريتونية; bretonisch; बरटन; bretone; ぶるとん語; 브르타뉴ᄋ\
 ᅥ; bretons; bretonski; bretao; бретонскии; bretonska; bretonca; \
 бретонська; tieng breton; 布列塔尼语;/ br;=brx;<bodo; बर; البودو; बोड\
-ो; ボド語; 보도어; бодо; tieng bodo; 博多语;/ brx;=bs;<bosnian; bosa\
+ो; ぼど語; 보도어; бодо; tieng bodo; 博多语;/ brx;=bs;<bosnian; bosa\
 nski; البوسنية; bosnisch; bosnio; bosniaque; बोसनियाई; bosniaco;\
- ボスニア語; 보스니아어; bosniacki; босниискии; bosniska; bosnakca; \
-босніиська; tieng bosnia; 波斯尼亚语;/ bs;=bss;<akoose; اكوس; अकस; アコ\
-ース語; 아쿠즈어; акоосе; bakossi; акус; tieng akoose; 阿库色语;/ bss;=\
-bua;<buriat; البرياتية; burjatisch; buriato; bouriate; बरियात; フ\
-゙リヤート語; 부리아타; boerjatisch; buriacki; бурятскии; burjatiska; \
+ ぼすにあ語; 보스니아어; bosniacki; босниискии; bosniska; bosnakca; \
+босніиська; tieng bosnia; 波斯尼亚语;/ bs;=bss;<akoose; اكوس; अकस; あこ\
+ーす語; 아쿠즈어; акоосе; bakossi; акус; tieng akoose; 阿库色语;/ bss;=\
+bua;<buriat; البرياتية; burjatisch; buriato; bouriate; बरियात; ふ\
+゙りやーと語; 부리아타; boerjatisch; buriacki; бурятскии; burjatiska; \
 buryatca; бурятська; tieng buriat; 布里亚特语;/ bua;=bwg;<barwe;/ bwg\
-;=byn;<blin; البلينية; बलिन; ビリン語; 브린어; билин; блін; tieng \
+;=byn;<blin; البلينية; बलिन; びりん語; 브린어; билин; блін; tieng \
 blin; 比林语;/ byn;=ca;<catalan; catala; الكتالانية; katalanisch; क\
-ातालान; catalano; カタロニア語; 카탈로니아어; catalaans; katalonski; \
+ातालान; catalano; かたろにあ語; 카탈로니아어; catalaans; katalonski; \
 catalao; каталанскии; katalanska; katalanca; каталонська; tieng \
-catalan; 加泰罗尼亚语;/ ca;=cad;<caddo; الكادو; कडडो; カドー語; 카도어; k\
+catalan; 加泰罗尼亚语;/ ca;=cad;<caddo; الكادو; कडडो; かどー語; 카도어; k\
 addo; каддо; kado dili; tieng caddo; 卡多语;/ cad;=cal;<carolinian;\
- refaluwasch;/ cal;=cch;<atsam; الاتسام; अतसम; チャワイ語; 앗삼어; \
+ refaluwasch;/ cal;=cch;<atsam; الاتسام; अतसम; ちゃわい語; 앗삼어; \
 атсам; tieng atsam; 阿灿语;/ cch;=ccp;<chakma; 𑄌𑄋𑄟𑄦; تشاكما; changm\
-a kodha; चकमा; チャクマ語; 차크마어; czakma; чакма; tieng chakma; 查克玛\
+a kodha; चकमा; ちゃくま語; 차크마어; czakma; чакма; tieng chakma; 查克玛\
 语;/ ccp;=ce;<chechen; нохчиин; الشيشانية; tschetschenisch; chech\
-eno; tchetchene; चचन; ceceno; チェチェン語; 체첸어; tsjetsjeens; czec\
+eno; tchetchene; चचन; ceceno; ちぇちぇん語; 체첸어; tsjetsjeens; czec\
 zenski; чеченскии; tjetjenska; cecence; чеченська; tieng chechen\
-; 车臣语;/ ce;=ceb;<cebuano; binisaya; السيبيوانية; सिबआनो; セブアノ語;\
+; 车臣语;/ ce;=ceb;<cebuano; binisaya; السيبيوانية; सिबआनो; せぶあの語;\
  세부아노어; cebuanski; себуано; sebuano dili; себуанська; tieng\
- cebuano; 宿务语;/ ceb;=cgg;<chiga; rukiga; تشيغا; kiga; शिगा; チガ語\
+ cebuano; 宿务语;/ ceb;=cgg;<chiga; rukiga; تشيغا; kiga; शिगा; ちが語\
 ; 치가어; кига; кіга; tieng chiga; 奇加语;/ cgg;=ch;<chamorro; cham\
-oru; التشامورو; कमोरो; チャモロ語; 차모로어; czamorro; чаморро; camor\
+oru; التشامورو; कमोरो; ちゃもろ語; 차모로어; czamorro; чаморро; camor\
 ro dili; tieng chamorro; 查莫罗语;/ ch;=cho;<choctaw; chahta; الشوكت\
-و; चोकतौ; チョクトー語; 촉토어; czoktawski; чоктавскии; coktav dili; \
+و; चोकतौ; ちょくとー語; 촉토어; czoktawski; чоктавскии; coktav dili; \
 чокто; tieng choctaw; 乔克托语;/ cho;=chr;<cherokee; ᏣᎳᎩ; الشيروكي; \
-cheroqui; चरोकी; チェロキー語; 체로키어; czirokeski; чероки; cherokesi\
+cheroqui; चरोकी; ちぇろきー語; 체로키어; czirokeski; чероки; cherokesi\
 ska; cerokice; черокі; tieng cherokee; 切罗基语;/ chr;=cic;<chickasa\
 w; chikashshanompa; चिकसॉ;/ cic;=ckb;<central kurdish; کوردیی نا\
 وەندی; السورانية الكردية; zentralkurdisch; kurdo sorani; sorani;\
- सोरानी करदिश; curdo centrale; 中央クルド語; 소라니 쿠르드어; curdo c\
+ सोरानी करदिश; curdo centrale; 中央くるど語; 소라니 쿠르드어; curdo c\
 entral; центральнокурдскии; centralkurdiska; orta kurtce; центра\
 льнокурдська; tieng kurd mien trung; 中库尔德语;/ ckb;=cnr;<montenegr\
 in; crnogorski;/ cnr;=co;<corsican; corsu; الكورسيكية; korsisch;\
- corso; corse; कोरसीकन; コルシカ語; 코르시카어; corsicaans; korsykans\
+ corso; corse; कोरसीकन; こるしか語; 코르시카어; corsicaans; korsykans\
 ki; корсиканскии; korsikanska; korsikaca; корсиканська; tieng co\
 rsica; 科西嘉语;/ co;=cop;<coptic; القبطية; koptisch; copto; copte; \
-कॉपटिक; コプト語; 콥트어; koptyjski; copta; коптскии; koptiska; ki\
+कॉपटिक; こぷと語; 콥트어; koptyjski; copta; коптскии; koptiska; ki\
 ptice; коптська; tieng coptic; 科普特语;/ cop;=crs;<seselwa creole f\
 rench; kreol seselwa; الفرنسية الكريولية السيشيلية; seychellenkr\
 eol; criollo seychelense; creole seychellois; ससलवा करिओल फरच; c\
-reolo delle seychelles; セーシェル クレオール語; 세이셸 크리올 프랑스어;\
+reolo delle seychelles; せーしぇる くれおーる語; 세이셸 크리올 프랑스어;\
  seychellencreools; kreolski seszelski; crioulo frances seichele\
 nse; сеишельскии креольскии; seychellisk kreol; seselwa kreole f\
 ransizcasi; сеишельська креольська; tieng phap seselwa creole; 塞\
 舌尔克里奥尔语;/ crs;=cs;<czech; cestina; التشيكية; tschechisch; checo;\
- tcheque; चक; ceco; チェコ語; 체코어; tsjechisch; czeski; tcheco; че\
+ tcheque; चक; ceco; ちぇこ語; 체코어; tsjechisch; czeski; tcheco; че\
 шскии; tjeckiska; cekce; чеська; tieng sec; 捷克语;/ cs;=csw;<swamp\
 y cree; السوامبي كري; cree de los pantanos; cri des marais; सवॉम\
-पी करी; cree delle paludi; 湿原クリー語; 습지 크리어; kri bagienny; c\
+पी करी; cree delle paludi; 湿原くりー語; 습지 크리어; kri bagienny; c\
 ree swampy; болотныи кри; traskcree; bataklik kricesi; свампі кр\
 і; tieng swampy cree; 沼泽克里语;/ csw;=cu;<church slavic; سلافية كنس\
 ية; kirchenslawisch; eslavo eclesiastico; slavon d eglise; चरच स\
-ालविक; slavo ecclesiastico; 教会スラブ語; 교회 슬라브어; kerkslavisc\
+ालविक; slavo ecclesiastico; 教会すらぶ語; 교회 슬라브어; kerkslavisc\
 h; cerkiewnoslowianski; церковнославянскии; kyrkslaviska; kilise\
  slavcasi; церковнослов янська; tieng slavo nha tho; 教会斯拉夫语;/ cu\
 ;=cv;<chuvash; чавашла; التشوفاشي; tschuwaschisch; chuvasio; tch\
-ouvache; चवाश; ciuvascio; チュヴァシ語; 추바시어; tsjoevasjisch; czuw\
+ouvache; चवाश; ciuvascio; ちゅゔぁし語; 추바시어; tsjoevasjisch; czuw\
 aski; tchuvache; чувашскии; tjuvasjiska; cuvasca; чуваська; tien\
 g chuvash; 楚瓦什语;/ cv;=cy;<welsh; cymraeg; الويلزية; walisisch; g\
-ales; gallois; वलश; gallese; ウェールズ語; 웨일스어; walijski; валли\
+ales; gallois; वलश; gallese; うぇーるず語; 웨일스어; walijski; валли\
 искии; walesiska; galce; валліиська; tieng wales; 威尔士语;/ cy;=da;\
 <danish; dansk; الدانمركية; danisch; danes; danois; डनिश; danese\
-; デンマーク語; 덴마크어; deens; dunski; dinamarques; датскии; dansk\
+; でんまーく語; 덴마크어; deens; dunski; dinamarques; датскии; dansk\
 a; danca; данська; tieng dan mach; 丹麦语;/ da;=dav;<taita; kitaita\
-; تيتا; तता; タイタ語; 타이타어; таита; таіта; tieng taita; 台塔语;/ da\
+; تيتا; तता; たいた語; 타이타어; таита; таіта; tieng taita; 台塔语;/ da\
 v;=de;<german; deutsch; الالمانية; aleman; allemand; जरमन; tedes\
-co; ドイツ語; 독일어; duits; niemiecki; alemao; немецкии; tyska; \
+co; どいつ語; 독일어; duits; niemiecki; alemao; немецкии; tyska; \
 almanca; німецька; tieng duc; 德语;/ de;=dje;<zarma; zarmaciine; ا\
-لزارمية; झारमा; ザルマ語; 자르마어; dzerma; джерма; tieng zarma; 哲尔\
-马语;/ dje;=doi;<dogri; डोगरी; الدوجرية; ドーグリー語; 도그리어; догри\
+لزارمية; झारमा; ざるま語; 자르마어; dzerma; джерма; tieng zarma; 哲尔\
+马语;/ dje;=doi;<dogri; डोगरी; الدوجرية; どーぐりー語; 도그리어; догри\
 ; догрі; tieng dogri; 多格拉语;/ doi;=dsb;<lower sorbian; dolnoserbs\
 cina; صوربيا السفلى; niedersorbisch; bajo sorbio; bas sorabe; नि\
-चला सॉरबियन; basso sorabo; 低地ソルブ語; 저지 소르비아어; nedersorbis\
+चला सॉरबियन; basso sorabo; 低地そるぶ語; 저지 소르비아어; nedersorbis\
 ch; dolnoluzycki; baixo sorabio; нижнелужицкии; lagsorbiska; asa\
 gi sorbca; нижньолужицька; tieng ha sorbia; 下索布语;/ dsb;=dua;<dua\
-la; الديولا; douala; दआला; ドゥアラ語; 두알라어; дуала; tieng duala\
+la; الديولا; douala; दआला; どぅあら語; 두알라어; дуала; tieng duala\
 ; 杜阿拉语;/ dua;=dv;<divehi; ދވހ; المالديفية; dhivehi; maldivien; द\
-िवही; ディベヒ語; 디베히어; malediwski; мальдивскии; divehi dili; д\
+िवही; でぃべひ語; 디베히어; malediwski; мальдивскии; divehi dili; д\
 ивехі; tieng divehi; 迪维希语;/ dv;=dyo;<jola fonyi; joola; جولا فون\
-يا; diola; diola fogny; जोला फोई; jola fony; ジョラ フォニィ語; 졸라 ᄑ\
+يا; diola; diola fogny; जोला फोई; jola fony; じょら ふぉにぃ語; 졸라 ᄑ\
 ᅩ니어; диола фоньи; дьола фоні; tieng jola fonyi; 朱拉语;/ dyo;=dyu\
-;<dyula; الدايلا; diula; dioula; डयला; ジュラ語; 드율라어; диула; \
+;<dyula; الدايلا; diula; dioula; डयला; じゅら語; 드율라어; диула; \
 діула; tieng dyula; 迪尤拉语;/ dyu;=dz;<dzongkha; རང ཁ; دزونكا; जोनग\
-खा; ゾンカ語; 종카어; dzonga; дзонг кэ; дзонг ке; tieng dzongkha; \
-宗卡语;/ dz;=ebu;<embu; kiembu; امبو; एमब; エンブ語; 엠부어; эмбу; ем\
-бу; tieng embu; 恩布语;/ ebu;=ee;<ewe; evegbe; الايوي; ईव; エウェ語; 에\
+खा; ぞんか語; 종카어; dzonga; дзонг кэ; дзонг ке; tieng dzongkha; \
+宗卡语;/ dz;=ebu;<embu; kiembu; امبو; एमब; えんぶ語; 엠부어; эмбу; ем\
+бу; tieng embu; 恩布语;/ ebu;=ee;<ewe; evegbe; الايوي; ईव; えうぇ語; 에\
 웨어; эве; еве; tieng ewe; 埃维语;/ ee;=el;<greek; ελληνικα; اليونا\
-نية; griechisch; griego; grec; यनानी; greco; ギリシャ語; 그리스어; g\
+نية; griechisch; griego; grec; यनानी; greco; ぎりしゃ語; 그리스어; g\
 rieks; grecki; grego; греческии; grekiska; yunanca; грецька; tie\
 ng hy lap; 希腊语;/ el;=en;<english; الانجليزية; englisch; ingles; \
 anglais; अगरजी; inglese; 英語; 영어; engels; angielski; англииски\
 и; engelska; ingilizce; англіиська; tieng anh; 英语;/ en;=eo;<espe\
-ranto; الاسبرانتو; एसपरतो; エスペラント語; 에스페란토어; эсперанто; е\
+ranto; الاسبرانتو; एसपरतो; えすぺらんと語; 에스페란토어; эсперанто; е\
 сперанто; tieng quoc te ngu; 世界语;/ eo;=es;<spanish; espanol; الا\
-سبانية; spanisch; espagnol; सपनिश; spagnolo; スペイン語; 스페인어; \
+سبانية; spanisch; espagnol; सपनिश; spagnolo; すぺいん語; 스페인어; \
 spaans; hiszpanski; espanhol; испанскии; spanska; ispanyolca; іс\
 панська; tieng tay ban nha; 西班牙语;/ es;=et;<estonian; eesti; الاس\
-تونية; estnisch; estonio; estonien; एसटोनियाई; estone; エストニア語; ᄋ\
+تونية; estnisch; estonio; estonien; एसटोनियाई; estone; えすとにあ語; ᄋ\
 ᅦ스토니아어; estisch; estonski; estoniano; эстонскии; estniska; \
 estonca; естонська; tieng estonia; 爱沙尼亚语;/ et;=eu;<basque; euska\
-ra; الباسكية; baskisch; euskera; बासक; basco; バスク語; 바스크어; b\
+ra; الباسكية; baskisch; euskera; बासक; basco; ばすく語; 바스크어; b\
 askijski; баскскии; baskiska; baskca; баскська; tieng basque; 巴斯\
-克语;/ eu;=ewo;<ewondo; الايوندو; इवोनडो; エウォンド語; 이원도어; эвон\
+克语;/ eu;=ewo;<ewondo; الايوندو; इवोनडो; えうぉんど語; 이원도어; эвон\
 до; евондо; tieng ewondo; 埃翁多语;/ ewo;=fa;<persian; فارسی; الفارس\
-ية; persisch; persa; persan; फारसी; persiano; ペルシア語; 페르시아어\
+ية; persisch; persa; persan; फारसी; persiano; ぺるしあ語; 페르시아어\
 ; perzisch; perski; персидскии; persiska; farsca; перська; tieng\
  ba tu; 波斯语;/ fa;=ff;<fula; pulaar; الفولانية; ful; peul; फलाह; \
-fulah; フラ語; 풀라어; fulani; фулах; fula dili; фула; tieng fulah\
+fulah; ふら語; 풀라어; fulani; фулах; fula dili; фула; tieng fulah\
 ; 富拉语;/ ff;=fi;<finnish; suomi; الفنلندية; finnisch; fines; finn\
-ois; फिनिश; finlandese; フィンランド語; 핀란드어; fins; finski; finl\
+ois; फिनिश; finlandese; ふぃんらんど語; 핀란드어; fins; finski; finl\
 andes; финскии; finska; fince; фінська; tieng phan lan; 芬兰语;/ fi\
-;=fil;<filipino; الفلبينية; फिलिपीनो; filippino; フィリピノ語; 필리ᄑ\
+;=fil;<filipino; الفلبينية; फिलिपीनो; filippino; ふぃりぴの語; 필리ᄑ\
 ᅵᆫ어; filipijns; filipinski; филиппинскии; filippinska; filipinc\
 e; філіппінська; tieng philippines; 菲律宾语;/ fil;=fj;<fijian; na v\
 osa vakaviti; الفيجية; fidschi; fiyiano; fidjien; फिजियन; figian\
-o; フィジー語; 피지어; fijisch; fidzijski; fijiano; фиджи; fijianska\
+o; ふぃじー語; 피지어; fijisch; fidzijski; fijiano; фиджи; fijianska\
 ; fiji dili; фіджі; tieng fiji; 斐济语;/ fj;=fo;<faroese; foroyskt;\
- الفاروية; faroisch; feroes; feroien; फरोइज; フェロー語; 페로어; faer\
+ الفاروية; faroisch; feroes; feroien; फरोइज; ふぇろー語; 페로어; faer\
 oers; farerski; фарерскии; faroiska; faroe dili; фарерська; tien\
 g faroe; 法罗语;/ fo;=fr;<french; francais; الفرنسية; franzosisch; \
-frances; फरच; francese; フランス語; 프랑스어; frans; francuski; фран\
+frances; फरच; francese; ふらんす語; 프랑스어; frans; francuski; фран\
 цузскии; franska; fransizca; французька; tieng phap; 法语;/ fr;=fr\
 r;<northern frisian; nordfriisk; الفريزينية الشمالية; nordfriesi\
 sch; frison septentrional; उततरी फरीसियाई; frisone settentrional\
-e; 北フリジア語; 북부 프리지아어; noord fries; polnocnofryzyjski; fr\
+e; 北ふりじあ語; 북부 프리지아어; noord fries; polnocnofryzyjski; fr\
 isio setentrional; северныи фризскии; nordfrisiska; kuzey frizce\
 ; фризька північна; tieng frisia mien bac; 北弗里西亚语;/ frr;=fur;<fr\
 iulian; furlan; الفريلايان; friaulisch; friulano; frioulan; फरीय\
-लीयान; フリウリ語; 프리울리어; friulisch; friulski; фриульскии; friu\
+लीयान; ふりうり語; 프리울리어; friulisch; friulski; фриульскии; friu\
 lianska; friuli dili; фріульська; tieng friulian; 弗留利语;/ fur;=fy\
 ;<western frisian; frysk; الفريزيان; westfriesisch; frison occid\
-ental; पशचिमी फरिसियाई; frisone occidentale; 西フリジア語; 서부 프리ᄌ\
+ental; पशचिमी फरिसियाई; frisone occidentale; 西ふりじあ語; 서부 프리ᄌ\
 ᅵ아어; fries; zachodniofryzyjski; frisio ocidental; западнофризс\
 кии; vastfrisiska; bati frizcesi; західнофризька; tieng frisia; \
 西弗里西亚语;/ fy;=ga;<irish; gaeilge; الايرلندية; irisch; irlandes; i\
-rlandais; आयरिश; irlandese; アイルランド語; 아일랜드어; iers; irland\
+rlandais; आयरिश; irlandese; あいるらんど語; 아일랜드어; iers; irland\
 zki; ирландскии; iriska; irlandaca; ірландська; tieng ireland; 爱\
-尔兰语;/ ga;=gaa;<ga; الجا; गा; ガ語; 가어; га; ga dili; tieng ga; 加\
+尔兰语;/ ga;=gaa;<ga; الجا; गा; が語; 가어; га; ga dili; tieng ga; 加\
 族语;/ gaa;=gd;<scottish gaelic; gaidhlig; الغيلية الاسكتلندية; ga\
 lisch schottland; gaelico escoces; gaelique ecossais; सकॉटिश गाए\
-लिक; gaelico scozzese; スコットランド ゲール語; 스코틀랜드 게일어; sch\
+लिक; gaelico scozzese; すこっとらんど げーる語; 스코틀랜드 게일어; sch\
 ots gaelisch; szkocki gaelicki; гэльскии; skotsk gaeliska; iskoc\
  gaelcesi; шотландська гельська; tieng gael scotland; 苏格兰盖尔语;/ g\
-d;=gez;<geez; ግዕዝ; الجعزية; gueze; गीज; ゲエズ語; 게이즈어; ge ez;\
+d;=gez;<geez; ግዕዝ; الجعزية; gueze; गीज; げえず語; 게이즈어; ge ez;\
  gyyz; геэз; etiopiska; гєез; tieng geez; 吉兹语;/ gez;=gil;<gilber\
 tese; taetae ni kiribati; لغة اهل جبل طارق; kiribatisch; gilbert\
-es; gilbertin; गिलबरतीस; キリバス語; 키리바시어; gilbertees; gilbert\
+es; gilbertin; गिलबरतीस; きりばす語; 키리바시어; gilbertees; gilbert\
 anski; гилбертскии; gilbertiska; kiribatice; гільбертська; tieng\
  gilbert; 吉尔伯特语;/ gil;=gl;<galician; galego; الجاليكية; galicisc\
-h; gallego; galicien; गलिशियन; galiziano; ガリシア語; 갈리시아어; g\
+h; gallego; galicien; गलिशियन; galiziano; がりしあ語; 갈리시아어; g\
 alicyjski; галисиискии; galiciska; galicyaca; галісіиська; tieng\
  galician; 加利西亚语;/ gl;=gn;<guarani; avane e; الغوارانية; गआरानी;\
- グアラニー語; 과라니어; гуарани; guarani dili; гуарані; tieng guaran\
+ ぐあらにー語; 과라니어; гуарани; guarani dili; гуарані; tieng guaran\
 i; 瓜拉尼语;/ gn;=gsw;<swiss german; schwiizertuutsch; الالمانية الس\
 ويسرية; schweizerdeutsch; aleman suizo; suisse allemand; सविस जर\
-मन; tedesco svizzero; スイスドイツ語; 독일어 스위스; zwitserduits; s\
+मन; tedesco svizzero; すいすどいつ語; 독일어 스위스; zwitserduits; s\
 zwajcarski niemiecki; alemao suica; швеицарскии немецкии; schwei\
 zertyska; isvicre almancasi; німецька швеицарія; tieng duc thuy \
 si; 瑞士德语;/ gsw;=gu;<gujarati; ગજરાતી; الغوجاراتية; guyarati; gou\
-djarati; गजराती; グジャラート語; 구자라트어; gudzarati; guzerate; гуд\
+djarati; गजराती; ぐじゃらーと語; 구자라트어; gudzarati; guzerate; гуд\
 жарати; guceratca; гуджараті; tieng gujarati; 古吉拉特语;/ gu;=guz;<g\
-usii; ekegusii; الغيزية; गसी; グシイ語; 구시어; гусии; гусіі; tieng\
+usii; ekegusii; الغيزية; गसी; ぐしい語; 구시어; гусии; гусіі; tieng\
  gusii; 古西语;/ guz;=gv;<manx; gaelg; المنكية; manes; mannois; मकस\
-; mannese; マン島語; 맹크스어; мэнскии; man dili; менкська; tieng m\
-anx; 马恩语;/ gv;=ha;<hausa; الهوسا; haussa; haoussa; हौसा; ハウサ語; ᄒ\
+; mannese; まん島語; 맹크스어; мэнскии; man dili; менкська; tieng m\
+anx; 马恩语;/ gv;=ha;<hausa; الهوسا; haussa; haoussa; हौसा; はうさ語; ᄒ\
 ᅡ우사어; hauca; хауса; hausa dili; tieng hausa; 豪萨语;/ ha;=haw;<h\
 awaiian; olelo hawai i; لغة هاواي; hawaiisch; hawaiano; hawaien;\
- हवाई; ハワイ語; 하와이어; hawaiaans; hawajski; havaiano; гаваискии;\
+ हवाई; はわい語; 하와이어; hawaiaans; hawajski; havaiano; гаваискии;\
  hawaiiska; hawaii dili; гаваиська; tieng hawaii; 夏威夷语;/ haw;=he\
 ;<hebrew; עברית; العبرية; hebraisch; hebreo; hebreu; हिबर; ebrai\
-co; ヘブライ語; 히브리어; hebreeuws; hebrajski; hebraico; иврит; heb\
+co; へぶらい語; 히브리어; hebreeuws; hebrajski; hebraico; иврит; heb\
 reiska; ibranice; іврит; tieng do thai; 希伯来语;/ he;=hi;<hindi; हि\
-नदी; الهندية; ヒンディー語; 힌디어; хинди; hintce; гінді; tieng hind\
+नदी; الهندية; ひんでぃー語; 힌디어; хинди; hintce; гінді; tieng hind\
 i; 印地语;/ hi;=hif;<fiji hindi; फिजी हिदी; fidschi hindi; hindi fi\
-djien; hindi figiano; フィジー ヒンディー語; 피지 힌디어; fijisch hindi\
+djien; hindi figiano; ふぃじー ひんでぃー語; 피지 힌디어; fijisch hindi\
 ; hindi fidzyjskie; fiji hintcesi; tieng fiji hindi;/ hif;=hio;<\
 tsoa;/ hio;=hnj;<hmong njua; हमोग नजआ;/ hnj;=ho;<hiri motu; الهي\
-ري موتو; हिरी मोट; ヒリモツ語; 히리 모투어; хиримоту; hirimotu; хірі \
+ري موتو; हिरी मोट; ひりもつ語; 히리 모투어; хиримоту; hirimotu; хірі \
 моту; tieng hiri motu; 希里莫图语;/ ho;=hr;<croatian; hrvatski; الكرو\
-اتية; kroatisch; croata; croate; करोएशियाई; croato; クロアチア語; 크로\
+اتية; kroatisch; croata; croate; करोएशियाई; croato; くろあちあ語; 크로\
 아티아어; chorwacki; хорватскии; kroatiska; hirvatca; хорватська\
 ; tieng croatia; 克罗地亚语;/ hr;=hsb;<upper sorbian; hornjoserbscina\
 ; الصوربية العليا; obersorbisch; alto sorbio; haut sorabe; ऊपरी \
-सॉरबियन; alto sorabo; 高地ソルブ語; 고지 소르비아어; oppersorbisch; g\
+सॉरबियन; alto sorabo; 高地そるぶ語; 고지 소르비아어; oppersorbisch; g\
 ornoluzycki; alto sorabio; верхнелужицкии; hogsorbiska; yukari s\
 orbca; верхньолужицька; tieng thuong sorbia; 上索布语;/ hsb;=ht;<hai\
 tian creole; kreyol ayisyen; الكريولية الهايتية; haiti kreolisch\
-; criollo haitiano; creole haitien; हतियाई; creolo haitiano; ハイチ\
- クレオール語; 아이티어; haitiaans creools; kreolski haitanski; haitia\
+; criollo haitiano; creole haitien; हतियाई; creolo haitiano; はいち\
+ くれおーる語; 아이티어; haitiaans creools; kreolski haitanski; haitia\
 no; гаитянскии; haitiska; haiti kreyolu; гаітянська креольська; \
 tieng haiti; 海地克里奥尔语;/ ht;=hu;<hungarian; magyar; الهنغارية; ung\
-arisch; hungaro; hongrois; हगरियाई; ungherese; ハンガリー語; 헝가리ᄋ\
+arisch; hungaro; hongrois; हगरियाई; ungherese; はんがりー語; 헝가리ᄋ\
 ᅥ; hongaars; wegierski; венгерскии; ungerska; macarca; угорська;\
  tieng hungary; 匈牙利语;/ hu;=hy;<armenian; հայերեն; الارمنية; arme\
-nisch; armenio; armenien; आरमनियाई; armeno; アルメニア語; 아르메니아어\
+nisch; armenio; armenien; आरमनियाई; armeno; あるめにあ語; 아르메니아어\
 ; armeens; ormianski; армянскии; armeniska; ermenice; вірменська\
 ; tieng armenia; 亚美尼亚语;/ hy;=ia;<interlingua; اللغة الوسيطة; इटर\
-लिगआ; インターリングア; 인터링구아; интерлингва; інтерлінгва; tieng k\
+लिगआ; いんたーりんぐあ; 인터링구아; интерлингва; інтерлінгва; tieng k\
 hoa hoc quoc te; 国际语;/ ia;=id;<indonesian; indonesia; الاندونيسي\
-ة; indonesisch; indonesio; indonesien; इडोनशियाई; indonesiano; イ\
-ンドネシア語; 인도네시아어; indonezyjski; индонезиискии; indonesiska\
+ة; indonesisch; indonesio; indonesien; इडोनशियाई; indonesiano; い\
+んどねしあ語; 인도네시아어; indonezyjski; индонезиискии; indonesiska\
 ; endonezce; індонезіиська; tieng indonesia; 印度尼西亚语;/ id;=ie;<in\
-terlingue; الانترلينج; इटरलिग; インターリング; 인테르링구에; интерли\
+terlingue; الانترلينج; इटरलिग; いんたーりんぐ; 인테르링구에; интерли\
 нгве; інтерлінгве; tieng interlingue; 国际文字 e;/ ie;=ig;<igbo; الا\
-يجبو; ईगबो; イボ語; 이그보어; игбо; ibo dili; ігбо; tieng igbo; 伊博\
+يجبو; ईगबो; いぼ語; 이그보어; игбо; ibo dili; ігбо; tieng igbo; 伊博\
 语;/ ig;=ii;<sichuan yi; ꆈꌠꉙ; السيتشيون يي; yi; yi de sichuan; yi\
- du sichuan; सिचआन यी; 四川イ語; 쓰촨 이어; syczuanski; носу; szezu\
+ du sichuan; सिचआन यी; 四川い語; 쓰촨 이어; syczuanski; носу; szezu\
 an i; сичуаньська і; tieng di tu xuyen; 凉山彝语;/ ii;=io;<ido; الاي\
-دو; इडौ; イド語; 이도어; идо; ідо; tieng ido; 伊多语;/ io;=is;<icelan\
+دو; इडौ; いど語; 이도어; идо; ідо; tieng ido; 伊多语;/ io;=is;<icelan\
 dic; islenska; الايسلندية; islandisch; islandes; islandais; आइसल\
-डिक; islandese; アイスランド語; 아이슬란드어; ijslands; islandzki; и\
+डिक; islandese; あいすらんど語; 아이슬란드어; ijslands; islandzki; и\
 сландскии; islandska; izlandaca; ісландська; tieng iceland; 冰岛语;\
 / is;=isg;<irish sign language;/ isg;=it;<italian; italiano; الا\
-يطالية; italienisch; italien; इतालवी; イタリア語; 이탈리아어; italia\
+يطالية; italienisch; italien; इतालवी; いたりあ語; 이탈리아어; italia\
 ans; wloski; итальянскии; italienska; italyanca; італіиська; tie\
 ng italy; 意大利语;/ it;=iu;<inuktitut; ᐃᓄᒃᑎᑐᑦ; الاينكتيتت; इनकटिटट;\
- イヌクティトット語; 이눅티투트어; инуктитут; inuktitut dili; інуктитут;\
+ いぬくてぃとっと語; 이눅티투트어; инуктитут; inuktitut dili; інуктитут;\
  tieng inuktitut; 因纽特语;/ iu;=ja;<japanese; 日本語; اليابانية; japan\
 isch; japones; japonais; जापानी; giapponese; 일본어; japans; j\
 aponski; японскии; japanska; japonca; японська; tieng nhat; 日语;/\
- ja;=jbo;<lojban; la lojban; اللوجبان; लोजबान; ロジバン語; 로반어;\
+ ja;=jbo;<lojban; la lojban; اللوجبان; लोजबान; ろじばん語; 로반어;\
  ложбан; tieng lojban; 逻辑语;/ jbo;=jgo;<ngomba; ndaꞌa; نغومبا; नग\
-ोबा; ngamambo; ンゴンバ語; 응곰바어; ngombe; nguemba; нгомба; tie\
+ोबा; ngamambo; んごんば語; 응곰바어; ngombe; nguemba; нгомба; tie\
 ng ngomba; 恩艮巴语;/ jgo;=jmc;<machame; kimachame; الماتشامية; matc\
-hame; मकहम; マチャメ語; 마차메어; мачаме; kimashami; tieng machame; 马\
+hame; मकहम; まちゃめ語; 마차메어; мачаме; kimashami; tieng machame; 马\
 切姆语;/ jmc;=jv;<javanese; jawa; الجاوية; javanisch; javanes; java\
-nais; जावानीज; giavanese; ジャワ語; 자바어; javaans; jawajski; яван\
+nais; जावानीज; giavanese; じゃわ語; 자바어; javaans; jawajski; яван\
 скии; javanesiska; cava dili; яванська; tieng java; 爪哇语;/ jv;=ka\
 ;<georgian; ქართული; الجورجية; georgisch; georgiano; georgien; ज\
-ॉरजियाई; ジョージア語; 조지아어; gruzinski; грузинскии; georgiska; g\
+ॉरजियाई; じょーじあ語; 조지아어; gruzinski; грузинскии; georgiska; g\
 urcuce; грузинська; tieng georgia; 格鲁吉亚语;/ ka;=kaa;<kara kalpak;\
  الكارا كالباك; karakalpakisch; karakalpako; karakalpak; कारा कल\
-पक; カラカルパク語; 카라칼파크어; karakalpaks; karakalpacki; каракалп\
+पक; からかるぱく語; 카라칼파크어; karakalpaks; karakalpacki; каракалп\
 акскии; karakalpakiska; karakalpakca; каракалпацька; tieng kara \
 kalpak; 卡拉卡尔帕克语;/ kaa;=kab;<kabyle; taqbaylit; القبيلية; kabylis\
-ch; cabileno; कबाइल; cabilo; カビル語; 커바일어; kabylski; кабильс\
+ch; cabileno; कबाइल; cabilo; かびる語; 커바일어; kabylski; кабильс\
 кии; kabyliska; kabiliyece; кабільська; tieng kabyle; 卡拜尔语;/ kab\
-;=kaj;<jju; الجو; जज; カジェ語; 까꼬토끄어; каджи; ию; tieng jju; 卡\
-捷语;/ kaj;=kam;<kamba; kikamba; الكامبا; कमबा; カンバ語; 캄바어; ка\
-мба; tieng kamba; 卡姆巴语;/ kam;=kcg;<tyap; التايابية; तयाप; カタブ語;\
+;=kaj;<jju; الجو; जज; かじぇ語; 까꼬토끄어; каджи; ию; tieng jju; 卡\
+捷语;/ kaj;=kam;<kamba; kikamba; الكامبا; कमबा; かんば語; 캄바어; ка\
+мба; tieng kamba; 卡姆巴语;/ kam;=kcg;<tyap; التايابية; तयाप; かたぶ語;\
  티얍어; тьяп; тіап; tieng tyap; 卡塔布语;/ kcg;=kck;<kalanga;/ kck\
-;=kde;<makonde; chimakonde; ماكونده; मकोड; マコンデ語; 마콘데어; ma\
+;=kde;<makonde; chimakonde; ماكونده; मकोड; まこんで語; 마콘데어; ma\
 conde; маконде; tieng makonde; 马孔德语;/ kde;=kea;<kabuverdianu; كا\
 بوفيرديانو; criollo caboverdiano; capverdien; काबवरदियान; capove\
-rdiano; カーボベルデ クレオール語; 크리올어; kaapverdisch creools; kreol\
+rdiano; かーぼべるで くれおーる語; 크리올어; kaapverdisch creools; kreol\
 ski wysp zielonego przyladka; crioulo cabo verdiano; кабувердьян\
 у; kapverdiska; кабувердіану; tieng kabuverdianu; 卡布佛得鲁语;/ kea;=\
-kek;<q eqchi;/ kek;=ken;<kenyang; ニャン語; kenjang;/ ken;=kgp;<kain\
-gang; kanhgag; الكاينغانغ; caingangue; काइगाग; カインガング語; 카잉ᄀ\
+kek;<q eqchi;/ kek;=ken;<kenyang; にゃん語; kenjang;/ ken;=kgp;<kain\
+gang; kanhgag; الكاينغانغ; caingangue; काइगाग; かいんがんぐ語; 카잉ᄀ\
 ᅡᆼ어; каинганг; tieng kaingang; 坎刚语;/ kgp;=khq;<koyra chiini; ko\
-yra ciini; كويرا تشيني; कोयरा चीनी; コイラ チーニ語; 코이라 친니어; ко\
+yra ciini; كويرا تشيني; कोयरा चीनी; こいら ちーに語; 코이라 친니어; ко\
 ира чиини; timbuktu songhai; коира чиіні; tieng koyra chiini; 西桑\
-海语;/ khq;=ki;<kikuyu; gikuyu; الكيكيو; किकय; キクユ語; 키쿠유어; kik\
+海语;/ khq;=ki;<kikuyu; gikuyu; الكيكيو; किकय; きくゆ語; 키쿠유어; kik\
 uju; quicuio; кикуию; кікуию; tieng kikuyu; 吉库尤语;/ ki;=kk;<kazak\
 h; казак тілі; الكازاخستانية; kasachisch; kazajo; कजाख; kazako; \
-カザフ語; 카자흐어; kazachs; kazachski; cazaque; казахскии; kazakis\
+かざふ語; 카자흐어; kazachs; kazachski; cazaque; казахскии; kazakis\
 ka; kazakca; казахська; tieng kazakh; 哈萨克语;/ kk;=kkj;<kako; kakɔ\
-; لغة الكاكو; काको; カコ語; 카코어; како; mkako; tieng kako; 卡库语;/ \
+; لغة الكاكو; काको; かこ語; 카코어; како; mkako; tieng kako; 卡库语;/ \
 kkj;=kl;<kalaallisut; الكالاليست; gronlandisch; groenlandes; gro\
-enlandais; कलालीसत; groenlandese; グリーンランド語; 그린란드어; groe\
+enlandais; कलालीसत; groenlandese; ぐりーんらんど語; 그린란드어; groe\
 nlands; grenlandzki; гренландскии; gronlandska; gronland dili; к\
 алааллісут; tieng kalaallisut; 格陵兰语;/ kl;=kln;<kalenjin; كالينجي\
-ن; kalendjin; कलजिन; カレンジン語; 칼렌진어; календжин; tieng kale\
-njin; 卡伦金语;/ kln;=km;<khmer; ខមែរ; الخميرية; jemer; खमर; クメール語; \
+ن; kalendjin; कलजिन; かれんじん語; 칼렌진어; календжин; tieng kale\
+njin; 卡伦金语;/ kln;=km;<khmer; ខមែរ; الخميرية; jemer; खमर; くめーる語; \
 크메르어; khmerski; кхмерскии; kambodjanska; khmer dili; кхмерсь\
 ка; tieng khmer; 高棉语;/ km;=kn;<kannada; ಕನನಡ; الكانادا; canares;\
- कननड; カンナダ語; 칸나다어; canarim; каннада; kannada dili; tieng \
+ कननड; かんなだ語; 칸나다어; canarim; каннада; kannada dili; tieng \
 kannada; 卡纳达语;/ kn;=ko;<korean; 한국어; الكورية; koreanisch; c\
 oreano; coreen; कोरियाई; 韓国語; koreaans; koreanski; кореискии; ko\
 reanska; korece; кореиська; tieng han; 韩语;/ ko;=kok;<konkani; को\
-कणी; الكونكانية; コンカニ語; 코카니어; concani; конкани; konkani dili\
+कणी; الكونكانية; こんかに語; 코카니어; concani; конкани; konkani dili\
 ; конкані; tieng konkani; 孔卡尼语;/ kok;=kpe;<kpelle; kpɛlɛɛ; الكبي\
-ل; कपल; クペレ語; 크펠레어; кпелле; kpelle dili; кпеллє; tieng kpe\
+ل; कपल; くぺれ語; 크펠레어; кпелле; kpelle dili; кпеллє; tieng kpe\
 lle; 克佩列语;/ kpe;=ks;<kashmiri; کاشر; الكشميرية; kaschmiri; cache\
-mir; cachemiri; कशमीरी; カシミール語; 카슈미르어; kasjmiri; kaszmirski\
+mir; cachemiri; कशमीरी; かしみーる語; 카슈미르어; kasjmiri; kaszmirski\
 ; caxemira; кашмири; kashmiriska; kesmir dili; кашмірська; tieng\
  kashmir; 克什米尔语;/ ks;=ksb;<shambala; kishambaa; شامبالا; शमबाला;\
- サンバー語; 샴발라어; sambala; шамбала; kisambaa; tieng shambala;\
- 香巴拉语;/ ksb;=ksf;<bafia; rikpa; لغة البافيا; बफिआ; バフィア語; 바피ᄋ\
+ さんばー語; 샴발라어; sambala; шамбала; kisambaa; tieng shambala;\
+ 香巴拉语;/ ksb;=ksf;<bafia; rikpa; لغة البافيا; बफिआ; ばふぃあ語; 바피ᄋ\
 ᅡ어; бафия; бафіа; tieng bafia; 巴菲亚语;/ ksf;=ksh;<colognian; kols\
-ch; لغة الكولونيان; कोलोनियाई; coloniese; ケルン語; 콜로그니안어; \
+ch; لغة الكولونيان; कोलोनियाई; coloniese; けるん語; 콜로그니안어; \
 gwara kolonska; кельнскии; kolniska; koln lehcesi; кельнська; ti\
 eng cologne; 科隆语;/ ksh;=ku;<kurdish; kurdi; الكردية; kurdisch; k\
-urdo; kurde; करदिश; curdo; クルド語; 쿠르드어; koerdisch; kurdyjski\
+urdo; kurde; करदिश; curdo; くるど語; 쿠르드어; koerdisch; kurdyjski\
 ; курдскии; kurdiska; kurtce; курдська; tieng kurd; 库尔德语;/ ku;=k\
 vk;<korean sign language;/ kvk;=kw;<cornish; kernewek; الكورنية;\
- kornisch; cornico; cornique; कोरनिश; コーンウォール語; 콘월어; kornij\
+ kornisch; cornico; cornique; कोरनिश; こーんうぉーる語; 콘월어; kornij\
 ski; корнскии; korniska; kernevekce; корнська; tieng cornwall; 康\
-沃尔语;/ kw;=kxv;<kuvi; الكوفية; कवी; クーヴィンガ語; 쿠비어; куви; куві\
+沃尔语;/ kw;=kxv;<kuvi; الكوفية; कवी; くーゔぃんが語; 쿠비어; куви; куві\
 ; tieng kuvi; 库维语;/ kxv;=ky;<kyrgyz; кыргызча; القيرغيزية; kirgi\
-sisch; kirguis; kirghize; किरगीज; kirghiso; キルギス語; 키르기스어; \
+sisch; kirguis; kirghize; किरगीज; kirghiso; きるぎす語; 키르기스어; \
 kirgizisch; kirgiski; quirguiz; киргизскии; kirgiziska; kirgizca\
 ; киргизька; tieng kyrgyz; 吉尔吉斯语;/ ky;=la;<latin; latina; اللاتي\
-نية; latein; लटिन; latino; ラテン語; 라틴어; latijn; lacinski; lati\
+نية; latein; लटिन; latino; らてん語; 라틴어; latijn; lacinski; lati\
 m; латинскии; latince; латинська; tieng la tinh; 拉丁语;/ la;=lag;<\
-langi; kilaangi; لانجي; लागि; ランギ語; 랑기어; ланго; лангі; tien\
+langi; kilaangi; لانجي; लागि; らんぎ語; 랑기어; ланго; лангі; tien\
 g langi; 朗吉语;/ lag;=lb;<luxembourgish; letzebuergesch; اللكسمبور\
 غية; luxemburgisch; luxemburgues; luxembourgeois; लगजमबरगी; luss\
-emburghese; ルクセンブルク語; 룩셈부르크어; luxemburgs; luksemburski;\
+emburghese; るくせんぶるく語; 룩셈부르크어; luxemburgs; luksemburski;\
  люксембургскии; luxemburgiska; luksemburgca; люксембурзька; tie\
-ng luxembourg; 卢森堡语;/ lb;=lg;<ganda; luganda; الغاندا; गाडा; ガン\
-ダ語; 간다어; ганда; tieng ganda; 卢干达语;/ lg;=lij;<ligurian; ligu\
-re; الليغورية; ligurisch; ligur; लिगरियन; リグリア語; 리구리아어; li\
+ng luxembourg; 卢森堡语;/ lb;=lg;<ganda; luganda; الغاندا; गाडा; がん\
+だ語; 간다어; ганда; tieng ganda; 卢干达语;/ lg;=lij;<ligurian; ligu\
+re; الليغورية; ligurisch; ligur; लिगरियन; りぐりあ語; 리구리아어; li\
 guryjski; лигурскии; liguriska; ligurca; лігуріиська; tieng ligu\
-ria; 利古里亚语;/ lij;=lkt;<lakota; lakhol iyapi; لاكوتا; लकोटा; ラコタ語\
+ria; 利古里亚语;/ lij;=lkt;<lakota; lakhol iyapi; لاكوتا; लकोटा; らこた語\
 ; 라코타어; lacota; лакота; lakotaca; tieng lakota; 拉科塔语;/ lkt;=\
 lld;<ladin; ladino; ладинська;/ lld;=lmo;<lombard; اللومبردية; l\
-ombardisch; lombardo; लोमबारड; ロンバルド語; 롬바르드어; lombardzki\
+ombardisch; lombardo; लोमबारड; ろんばるど語; 롬바르드어; lombardzki\
 ; ломбардскии; lombardiska; lombardca; ломбардська; tieng lombar\
-d; 伦巴第语;/ lmo;=ln;<lingala; اللينجالا; लिगाला; リンガラ語; 링갈라ᄋ\
+d; 伦巴第语;/ lmo;=ln;<lingala; اللينجالا; लिगाला; りんがら語; 링갈라ᄋ\
 ᅥ; лингала; лінгала; tieng lingala; 林加拉语;/ ln;=lo;<lao; ລາວ; الل\
-اوية; laotisch; लाओ; ラオ語; 라오어; laotiaans; laotanski; laosiano\
+اوية; laotisch; लाओ; らお語; 라오어; laotiaans; laotanski; laosiano\
 ; лаосскии; laotiska; lao dili; лаоська; tieng lao; 老挝语;/ lo;=lr\
 c;<northern luri; لوری شومالی; اللرية الشمالية; nordliches luri;\
  lori septentrional; lori du nord; उततरी लरी; luri settentrional\
-e; 北ロル語; 북부 루리어; noordelijk luri; luryjski polnocny; luri \
+e; 北ろる語; 북부 루리어; noordelijk luri; luryjski polnocny; luri \
 setentrional; севернолурскии; nordluri; kuzey luri; північнолурс\
 ька; tieng bac luri; 北卢尔语;/ lrc;=lt;<lithuanian; lietuviu; الليت\
-وانية; litauisch; lituano; lituanien; लिथआनियाई; リトアニア語; 리투아ᄂ\
+وانية; litauisch; lituano; lituanien; लिथआनियाई; りとあにあ語; 리투아ᄂ\
 ᅵ아어; litouws; litewski; литовскии; litauiska; litvanca; литовс\
 ька; tieng litva; 立陶宛语;/ lt;=ltg;<latgalian; latgalisu; lettgall\
-isch; latgalien; letgallo; ラトガリア語; letgaals; latgalski; lettgal\
+isch; latgalien; letgallo; らとがりあ語; letgaals; latgalski; lettgal\
 liska; латгальська;/ ltg;=lu;<luba katanga; tshiluba; اللوبا كات\
-انغا; luba katanga kiluba; लयबा कटागा; ルバ カタンガ語; 루바 카탄가ᄋ\
+انغا; luba katanga kiluba; लयबा कटागा; るば かたんが語; 루바 카탄가ᄋ\
 ᅥ; luba catanga; луба катанга; tieng luba katanga; 鲁巴加丹加语;/ lu;=\
-luo;<luo; dholuo; اللو; लयओ; ルオ語; 루오어; луо; tieng luo; 卢奥语;=l\
-uy;<luyia; luluhia; لغة اللويا; luhya; लयईआ; ルヒヤ語; 루야어; лухья\
+luo;<luo; dholuo; اللو; लयओ; るお語; 루오어; луо; tieng luo; 卢奥语;=l\
+uy;<luyia; luluhia; لغة اللويا; luhya; लयईआ; るひや語; 루야어; лухья\
 ; луия; tieng luyia; 卢雅语;/ luy;=lv;<latvian; latviesu; اللاتفية;\
- lettisch; leton; letton; लातवियाई; lettone; ラトビア語; 라트비아어;\
+ lettisch; leton; letton; लातवियाई; lettone; らとびあ語; 라트비아어;\
  lets; lotewski; letao; латышскии; lettiska; letonca; латиська; \
-tieng latvia; 拉脱维亚语;/ lv;=lzz;<laz; lasisch; laze; ラズ語; lazisch\
+tieng latvia; 拉脱维亚语;/ lv;=lzz;<laz; lasisch; laze; らず語; lazisch\
 ; lazyjski; laziska; lazca;/ lzz;=mai;<maithili; मथिली; المايثيل\
-ي; マイティリー語; 마이틸리어; маитхили; маитхілі; tieng maithili; 迈蒂利\
-语;/ mai;=mas;<masai; maa; الماساي; massai; maasai; मसाई; マサイ語; ᄆ\
+ي; まいてぃりー語; 마이틸리어; маитхили; маитхілі; tieng maithili; 迈蒂利\
+语;/ mai;=mas;<masai; maa; الماساي; massai; maasai; मसाई; まさい語; ᄆ\
 ᅡ사이어; masajski; масаи; massajiska; масаі; tieng masai; 马赛语;/ \
 mas;=mdf;<moksha; мокшень; الموكشا; mokschanisch; mokcha; मोकष; \
-モクシャ語; 모크샤어; moksja; moksza; mocsa; мокшанскии; moksa dili; \
+もくしゃ語; 모크샤어; moksja; moksza; mocsa; мокшанскии; moksa dili; \
 мокша; tieng moksha; 莫克沙语;/ mdf;=mdl;<maltese sign language;/ md\
-l;=mer;<meru; kimiru; الميرو; मर; メル語; 메루어; меру; tieng meru;\
+l;=mer;<meru; kimiru; الميرو; मर; める語; 메루어; меру; tieng meru;\
  梅鲁语;/ mer;=mfe;<morisyen; kreol morisien; المورسيانية; criollo \
-mauriciano; creole mauricien; मोरीसयन; creolo mauriziano; モーリシャス\
- クレオール語; 모리스얀어; kreolski mauritiusa; маврикиискии креольск\
+mauriciano; creole mauricien; मोरीसयन; creolo mauriziano; もーりしゃす\
+ くれおーる語; 모리스얀어; kreolski mauritiusa; маврикиискии креольск\
 ии; mauritansk kreol; маврикіиська креольська; tieng morisyen; 毛\
 里求斯克里奥尔语;/ mfe;=mg;<malagasy; الملغاشي; malgache; मालागासी; malg\
-ascio; マダガスカル語; 말라가시어; malagassisch; malgaski; malgaxe; \
+ascio; まだがすかる語; 말라가시어; malagassisch; malgaski; malgaxe; \
 малагасиискии; malagassiska; malgasca; малагасіиська; tieng mala\
 gasy; 马拉加斯语;/ mg;=mgh;<makhuwa meetto; makua; ماخاوا ميتو; मखवा \
-मीटटो; マクア ミート語; 마크후와 메토어; makua meetto; macua meto; маку\
+मीटटो; まくあ みーと語; 마크후와 메토어; makua meetto; macua meto; маку\
 а меетто; макува меето; tieng makhuwa meetto; 马库阿 梅托语;/ mgh;=mgo\
-;<meta; ميتا; मटा; メタ語; 메타어; мета; tieng meta; 梅塔语;/ mgo;=mh;\
+;<meta; ميتا; मटा; めた語; 메타어; мета; tieng meta; 梅塔语;/ mgo;=mh;\
 <marshallese; kajin majel; المارشالية; marschallesisch; marshale\
-s; marshallais; मारशलीज; マーシャル語; 마셜어; marshallees; marszalsk\
+s; marshallais; मारशलीज; まーしゃる語; 마셜어; marshallees; marszalsk\
 i; маршалльскии; marshalliska; marshall adalari dili; маршалльсь\
 ка; tieng marshall; 马绍尔语;/ mh;=mhn;<mocheno; bersntolerisch;/ mh\
-n;=mi;<maori; te reo maori; الماورية; माओरी; マオリ語; 마오리어; mao\
+n;=mi;<maori; te reo maori; الماورية; माओरी; まおり語; 마오리어; mao\
 ryjski; маори; maori dili; маорі; tieng maori; 毛利语;/ mi;=mic;<mi\
- kmaw; الميكماكيونية; micmac; मिकमक; ミクマク語; 미크맥어; mi kmaq; \
+ kmaw; الميكماكيونية; micmac; मिकमक; みくまく語; 미크맥어; mi kmaq; \
 mikmak; miquemaque; микмак; мікмак; tieng micmac; 密克马克语;/ mic;=m\
 k;<macedonian; македонски; المقدونية; mazedonisch; macedonio; ma\
-cedonien; मकदनियाई; macedone; マケドニア語; 마케도니아어; macedonisch\
+cedonien; मकदनियाई; macedone; まけどにあ語; 마케도니아어; macedonisch\
 ; macedonski; македонскии; makedonska; makedonca; македонська; t\
 ieng macedonia; 马其顿语;/ mk;=ml;<malayalam; മലയാളം; المالايالامية;\
- मलयालम; マラヤーラム語; 말라얄람어; malajalam; malaiala; малаялам; \
+ मलयालम; まらやーらむ語; 말라얄람어; malajalam; malaiala; малаялам; \
 malayalam dili; tieng malayalam; 马拉雅拉姆语;/ ml;=mn;<mongolian; мон\
-гол; المنغولية; mongolisch; mongol; मगोलियाई; mongolo; モンゴル語; ᄆ\
+гол; المنغولية; mongolisch; mongol; मगोलियाई; mongolo; もんごる語; ᄆ\
 ᅩᆼ골어; mongools; mongolski; монгольскии; mongoliska; mogolca; \
 монгольська; tieng mong co; 蒙古语;/ mn;=mni;<manipuri; মৈতৈলোন; ا\
-لمانيبورية; meithei; मणिपरी; マニプリ語; 마니푸리어; meitei; манипур\
+لمانيبورية; meithei; मणिपरी; まにぷり語; 마니푸리어; meitei; манипур\
 скии; manipuri dili; маніпурі; tieng manipuri; 曼尼普尔语;/ mni;=moh;\
-<mohawk; kanien keha; الموهوك; मोहौक; モーホーク語; 모호크어; moicano;\
+<mohawk; kanien keha; الموهوك; मोहौक; もーほーく語; 모호크어; moicano;\
  мохаук; mohavk dili; магавк; tieng mohawk; 摩霍克语;/ moh;=mos;<mos\
-si; moore; الموسي; more; मोससी; モシ語; 모시어; моси; моссі; tieng \
-mossi; 莫西语;/ mos;=mr;<marathi; मराठी; الماراثية; marati; マラーティー語\
+si; moore; الموسي; more; मोससी; もし語; 모시어; моси; моссі; tieng \
+mossi; 莫西语;/ mos;=mr;<marathi; मराठी; الماراثية; marati; まらーてぃー語\
 ; 마라티어; маратхи; marathi dili; маратхі; tieng marathi; 马拉地语;\
 / mr;=ms;<malay; melayu; الماليزية; malaiisch; malayo; malais; म\
-लय; malese; マレー語; 말레이어; maleis; malajski; malaio; малаискии\
+लय; malese; まれー語; 말레이어; maleis; malajski; malaio; малаискии\
 ; malajiska; malayca; малаиська; tieng ma lai; 马来语;/ ms;=mt;<mal\
-tese; malti; المالطية; maltesisch; maltes; maltais; मालटीज; マルタ語\
+tese; malti; المالطية; maltesisch; maltes; maltais; मालटीज; まるた語\
 ; 몰타어; maltees; maltanski; мальтиискии; maltesiska; maltaca;\
  мальтіиська; tieng malta; 马耳他语;/ mt;=mua;<mundang; mundaŋ; مندن\
-ج; moundang; मडग; ムンダン語; 문당어; мунданг; tieng mundang; 蒙当语;\
-/ mua;=mus;<muscogee; mvskoke; الكريك; muskogee; creek; करीक; クリ\
-ーク語; 크리크어; krik; крик; krikce; крік; tieng creek; 克里克语;/ mus\
+ج; moundang; मडग; むんだん語; 문당어; мунданг; tieng mundang; 蒙当语;\
+/ mua;=mus;<muscogee; mvskoke; الكريك; muskogee; creek; करीक; くり\
+ーく語; 크리크어; krik; крик; krikce; крік; tieng creek; 克里克语;/ mus\
 ;=mww;<hmong daw; hmoob dawb;/ mww;=my;<burmese; မြနမာ; البورمية\
-; birmanisch; birmano; birman; बरमीज; ミャンマー語; 버마어; birmaans; \
+; birmanisch; birmano; birman; बरमीज; みゃんまー語; 버마어; birmaans; \
 birmanski; birmanes; бирманскии; burmesiska; birman dili; бірман\
 ська; tieng mien dien; 缅甸语;/ my;=myv;<erzya; эрзянь; الارزية; er\
-sja mordwinisch; एरजया; エルジャ語; 엘즈야어; erzja; эрзянскии; erj\
+sja mordwinisch; एरजया; えるじゃ語; 엘즈야어; erzja; эрзянскии; erj\
 ya; ерзя; tieng erzya; 厄尔兹亚语;/ myv;=mzn;<mazanderani; مازرونی; ا\
-لمازندرانية; masanderanisch; mazandarani; माजनदरानी; マーザンダラーン語\
+لمازندرانية; masanderanisch; mazandarani; माजनदरानी; まーざんだらーん語\
 ; 마잔데라니어; mazanderanski; мазандеранскии; mazenderanca; ма\
 зандеранська; tieng mazanderani; 马赞德兰语;/ mzn;=na;<nauru; dorerin\
- naoero; النورو; nauruisch; nauruano; nauruan; नाउर; ナウル語; 나우ᄅ\
+ naoero; النورو; nauruisch; nauruano; nauruan; नाउर; なうる語; 나우ᄅ\
 ᅮ어; nauruaans; nauruanski; науру; nauruanska; nauru dili; tieng\
- nauru; 瑙鲁语;/ na;=naq;<nama; khoekhoegowab; لغة الناما; नामा; ナマ\
+ nauru; 瑙鲁语;/ na;=naq;<nama; khoekhoegowab; لغة الناما; नामा; なま\
 語; 나마어; нама; tieng nama; 纳马语;/ naq;=nb;<norwegian bokmal; no\
 rsk bokmal; النرويجية بوكمال; norwegisch bokmal; noruego bokmal;\
- norvegien bokmal; नॉरवजियाई बोकमाल; norvegese bokmal; ノルウェー語 ブ\
-ークモール; 노르웨이어 보크말; noors bokmal; norweski bokmal; bokmal\
+ norvegien bokmal; नॉरवजियाई बोकमाल; norvegese bokmal; のるうぇー語 ぶ\
+ーくもーる; 노르웨이어 보크말; noors bokmal; norweski bokmal; bokmal\
  noruegues; норвежскии букмол; norskt bokmal; norvecce bokmal; н\
 орвезька букмол; tieng na uy bokmal; 书面挪威语;/ nb;=nd;<north ndebe\
 le; isindebele; النديبيل الشمالية; nord ndebele; ndebele septent\
-rional; ndebele du nord; उततरी दबल; ndebele del nord; 北ンデベレ語; \
+rional; ndebele du nord; उततरी दबल; ndebele del nord; 北んでべれ語; \
 북부 은데벨레어; noord ndebele; ndebele polnocny; ndebele do \
 norte; северныи ндебеле; nordndebele; kuzey ndebele; північна нд\
 ебеле; tieng ndebele mien bac; 北恩德贝勒语;/ nd;=ndc;<ndau;/ ndc;=nds\
 ;<low german; plattduutsch; الالمانية السفلى; niederdeutsch; baj\
-o aleman; bas allemand; निचला जरमन; basso tedesco; 低地ドイツ語; 저지\
+o aleman; bas allemand; निचला जरमन; basso tedesco; 低地どいつ語; 저지\
  독일어; nedersaksisch; dolnoniemiecki; baixo alemao; нижненем\
 ецкии; lagtyska; asagi almanca; нижньонімецька; tieng ha duc; 低地\
 德语;/ nds;=ne;<nepali; नपाली; النيبالية; nepalesisch; nepalais; n\
-epalese; ネパール語; 네팔어; nepalees; nepalski; nepales; непальски\
+epalese; ねぱーる語; 네팔어; nepalees; nepalski; nepales; непальски\
 и; nepalesiska; nepalce; непальська; tieng nepal; 尼泊尔语;/ ne;=niu\
-;<niuean; vagahau niue; النيوي; niue; niueano; niueen; नियआन; ニウ\
-ーエイ語; 니웨언어; niueaans; ниуэ; niueanska; niue dili; ніуе; tie\
+;<niuean; vagahau niue; النيوي; niue; niueano; niueen; नियआन; にう\
+ーえい語; 니웨언어; niueaans; ниуэ; niueanska; niue dili; ніуе; tie\
 ng niuean; 纽埃语;/ niu;=nl;<dutch; nederlands; الهولندية; niederla\
-ndisch; neerlandes; neerlandais; डच; olandese; オランダ語; 네덜란ᄃ\
+ndisch; neerlandes; neerlandais; डच; olandese; おらんだ語; 네덜란ᄃ\
 ᅳ어; niderlandzki; holandes; нидерландскии; nederlandska; feleme\
 nkce; нідерландська; tieng ha lan; 荷兰语;/ nl;=nmg;<kwasio; كواسيو\
-; ngoumba; कवासिओ; クワシオ語; 크와시오어; ngumba; квасио; квазіо; ti\
+; ngoumba; कवासिओ; くわしお語; 크와시오어; ngumba; квасио; квазіо; ti\
 eng kwasio; 夸西奥语;/ nmg;=nmq;<nambya;/ nmq;=nn;<norwegian nynorsk\
 ; norsk nynorsk; النرويجية نينورسك; norwegisch nynorsk; noruego \
 nynorsk; norvegien nynorsk; नॉरवजियाई नॉयनॉरसक; norvegese nynors\
-k; ノルウェー語 ニーノシュク; 노르웨이어 니노르스크; noors nynorsk; norweski\
+k; のるうぇー語 にーのしゅく; 노르웨이어 니노르스크; noors nynorsk; norweski\
  nynorsk; nynorsk noruegues; нюнорск; nynorska; norvecce nynorsk\
 ; норвезька нюношк; tieng na uy nynorsk; 挪威尼诺斯克语;/ nn;=nnh;<ngie\
-mboon; shwoŋo ngiembɔɔn; لغة النجيمبون; गमब; ンジエムブーン語; 느기엠\
+mboon; shwoŋo ngiembɔɔn; لغة النجيمبون; गमब; んじえむぶーん語; 느기엠\
 본어; нгиембунд; bamileke ngiemboon; нгємбун; tieng ngiemboon; \
 恩甘澎语;/ nnh;=no;<norwegian; norsk; النرويجية; norwegisch; noruego\
-; norvegien; नॉरवजियाई; norvegese; ノルウェー語; 노르웨이어; noors; no\
+; norvegien; नॉरवजियाई; norvegese; のるうぇー語; 노르웨이어; noors; no\
 rweski; noruegues; норвежскии; norska; norvecce; норвезька; tien\
-g na uy; 挪威语;/ no;=nqo;<n ko; ߒߞߏ; انكو; एनको; ンコ語; 응코어; нко\
+g na uy; 挪威语;/ no;=nqo;<n ko; ߒߞߏ; انكو; एनको; んこ語; 응코어; нко\
 ; n ka; tieng n ko; 西非书面文字;/ nqo;=nr;<south ndebele; isindebele;\
  النديبيل الجنوبي; sud ndebele; ndebele meridional; ndebele du s\
-ud; दकषिण दबल; ndebele del sud; 南ンデベレ語; 남부 은데벨레어; zu\
+ud; दकषिण दबल; ndebele del sud; 南んでべれ語; 남부 은데벨레어; zu\
 id ndbele; ndebele poludniowy; ndebele do sul; южныи ндебеле; sy\
 dndebele; guney ndebele; ндебелє південна; tieng ndebele mien na\
 m; 南恩德贝勒语;/ nr;=nrf;<jerriais;/ nrf;=nso;<northern sotho; sesoth\
 o sa leboa; السوتو الشمالية; nord sotho; sotho septentrional; so\
-tho du nord; उततरी सोथो; sotho del nord; 北部ソト語; 북부 소토어; no\
+tho du nord; उततरी सोथो; sotho del nord; 北部そと語; 북부 소토어; no\
 ord sotho; sotho polnocny; soto setentrional; северныи сото; nor\
 dsotho; kuzey sotho dili; північна сото; tieng bac sotho; 北索托语;/\
- nso;=nus;<nuer; thok nath; النوير; नएर; ヌエル語; 누에르어; нуэр; н\
+ nso;=nus;<nuer; thok nath; النوير; नएर; ぬえる語; 누에르어; нуэр; н\
 уер; tieng nuer; 努埃尔语;/ nus;=nv;<navajo; dine bizaad; النافاجو; \
-नवाहो; ナバホ語; 나바호어; nawaho; навахо; navaho; navaho dili; tie\
+नवाहो; なばほ語; 나바호어; nawaho; навахо; navaho; navaho dili; tie\
 ng navajo; 纳瓦霍语;/ nv;=ny;<nyanja; chichewa; النيانجا; chewa; नया\
-नजा; ニャンジャ語; 냔자어; njandza; nianja; ньянджа; tieng nyanja; 齐\
-切瓦语;/ ny;=nyn;<nyankole; runyankore; النيانكول; नयानकोल; ニャンコレ語;\
+नजा; にゃんじゃ語; 냔자어; njandza; nianja; ньянджа; tieng nyanja; 齐\
+切瓦语;/ ny;=nyn;<nyankole; runyankore; النيانكول; नयानकोल; にゃんこれ語;\
  니안콜어; ньянколе; tieng nyankole; 尼昂科勒语;/ nyn;=nzs;<new zea\
 land sign language;/ nzs;=oc;<occitan; الاوكسيتانية; okzitanisch\
-; occitano; ओसीटान; オック語; 오크어; occitaans; oksytanski; occitan\
+; occitano; ओसीटान; おっく語; 오크어; occitaans; oksytanski; occitan\
 ico; окситанскии; occitanska; oksitan dili; окситанська; tieng o\
 ccitan; 奥克语;/ oc;=oka;<okanagan; الاوكاناغانية; colville okanaga\
-n; ओकनागन; オカナガン語; 오카나간어; оканаган; okanagan dili; оканаг\
+n; ओकनागन; おかながん語; 오카나간어; оканаган; okanagan dili; оканаг\
 анська; tieng okanagan; 欧肯那根语;/ oka;=om;<oromo; oromoo; الاورومي\
-ة; ओरोमो; オロモ語; 오로모어; afaan oromo; оромо; oromo dili; tieng \
-oromo; 奥罗莫语;/ om;=or;<odia; ଓଡଆ; الاورية; oriya; ओडिया; オディア語; \
+ة; ओरोमो; おろも語; 오로모어; afaan oromo; оромо; oromo dili; tieng \
+oromo; 奥罗莫语;/ om;=or;<odia; ଓଡଆ; الاورية; oriya; ओडिया; おでぃあ語; \
 오리야어; orija; oria; ория; oriya dili; одія; tieng odia; 奥里亚语;\
 / or;=os;<ossetic; ирон; الاوسيتيك; ossetisch; osetico; ossete; \
-ओससटिक; ossetico; オセット語; 오세트어; osetyjski; osseto; осетинскии\
+ओससटिक; ossetico; おせっと語; 오세트어; osetyjski; osseto; осетинскии\
 ; ossetiska; osetce; осетинська; tieng ossetic; 奥塞梯语;/ os;=osa;<\
-osage; 𐓷𐓘𐓻𐓘𐓻𐓟; الاوساج; ओसज; オセージ語; 오세이지어; оседжи; осеидж;\
+osage; 𐓷𐓘𐓻𐓘𐓻𐓟; الاوساج; ओसज; おせーじ語; 오세이지어; оседжи; осеидж;\
  tieng osage; 欧塞奇语;/ osa;=pa;<punjabi; ਪਜਾਬੀ; البنجابية; punyabi\
-; pendjabi; पजाबी; パンジャブ語; 펀자브어; pendzabski; panjabi; па\
+; pendjabi; पजाबी; ぱんじゃぶ語; 펀자브어; pendzabski; panjabi; па\
 нджаби; pencapca; панджабі; tieng punjab; 旁遮普语;/ pa;=pap;<papiam\
-ento; papiamentu; البابيامينتو; पापियामनटो; パピアメント語; 파피아먼\
+ento; papiamentu; البابيامينتو; पापियामनटो; ぱぴあめんと語; 파피아먼\
 토어; papiaments; папьяменто; пап яменто; tieng papiamento; 帕皮阿门\
 托语;/ pap;=pau;<palauan; tekoi er a belau; البالوان; palau; palau\
-ano; पलोउआन; パラオ語; 팔라우어; palaus; палау; palau dili; палауа\
+ano; पलोउआन; ぱらお語; 팔라우어; palaus; палау; palau dili; палауа\
 нська; tieng palauan; 帕劳语;/ pau;=pcm;<nigerian pidgin; naijiria \
 pijin; البدجنية النيجيرية; nigerianisches pidgin; pidgin de nige\
-ria; pidgin nigerian; नाइजीरियाई पिडगिन; pidgin nigeriano; ナイジェ\
-リア ピジン語; 나이지리아 피진어; nigeriaans pidgin; pidzyn nigeryj\
+ria; pidgin nigerian; नाइजीरियाई पिडगिन; pidgin nigeriano; ないじぇ\
+りあ ぴじん語; 나이지리아 피진어; nigeriaans pidgin; pidzyn nigeryj\
 ski; нигерииско креольскии; nigeriansk pidgin; nijerya pidgin di\
 li; нігеріисько креольська; pidgin nigeria; 尼日利亚皮钦语;/ pcm;=pgz;<\
 papua new guinean sign language;/ pgz;=pi;<pali; البالية; पाली; \
-パーリ語; 팔리어; palijski; пали; палі; tieng pali; 巴利语;/ pi;=pih;\
+ぱーり語; 팔리어; palijski; пали; палі; tieng pali; 巴利语;/ pi;=pih;\
 <pitcairn norfolk; norfuk;/ pih;=pis;<pijin; بيجين; pidgin salom\
-onense; पाईजिन; ピジン語; 피진어; соломонскии пиджин; pidginsprak\
+onense; पाईजिन; ぴじん語; 피진어; соломонскии пиджин; pidginsprak\
 ; pijin dili; піджин; tieng pijin; 皮京语;/ pis;=pl;<polish; polski\
-; البولندية; polnisch; polaco; polonais; पोलिश; polacco; ポーランド\
+; البولندية; polnisch; polaco; polonais; पोलिश; polacco; ぽーらんど\
 語; 폴란드어; pools; polones; польскии; polska; lehce; польська\
 ; tieng ba lan; 波兰语;/ pl;=pms;<piedmontese; piemontesisch; piemo\
-ntais; piemontese; ピエモンテ語; piemontees; piemoncki; piemontesiska\
+ntais; piemontese; ぴえもんて語; piemontees; piemoncki; piemontesiska\
 ; piyemontece;/ pms;=prg;<prussian; prusiskan; البروسياوية; altp\
-reussisch; prusiano; prussien; परशियाई; prussiano; プロシア語; 프러ᄉ\
+reussisch; prusiano; prussien; परशियाई; prussiano; ぷろしあ語; 프러ᄉ\
 ᅵ아어; oudpruisisch; pruski; прусскии; fornpreussiska; prusyaca;\
  прусська; tieng prussia; 普鲁士语;/ prg;=ps;<pashto; پستو; البشتو; \
-paschtu; pastun; pachto; पशतो; パシュトゥー語; 파슈토어; pasjtoe; pasz\
+paschtu; pastun; pachto; पशतो; ぱしゅとぅー語; 파슈토어; pasjtoe; pasz\
 to; пушту; afghanska; pestuca; tieng pashto; 普什图语;/ ps;=pt;<port\
 uguese; portugues; البرتغالية; portugiesisch; portugais; परतगाली\
-; portoghese; ポルトガル語; 포르투갈어; portugees; portugalski; пор\
+; portoghese; ぽるとがる語; 포르투갈어; portugees; portugalski; пор\
 тугальскии; portugisiska; portekizce; португальська; tieng bo da\
-o nha; 葡萄牙语;/ pt;=qu;<quechua; runasimi; كيشوا; कवचआ; ケチュア語; 케ᄎ\
+o nha; 葡萄牙语;/ pt;=qu;<quechua; runasimi; كيشوا; कवचआ; けちゅあ語; 케ᄎ\
 ᅮ아어; keczua; quichua; кечуа; kecuva dili; tieng quechua; 克丘亚语;\
-/ qu;=quc;<k iche; الكيشية; quiche; किश; キチェ語; 키체어; kicze; ки\
+/ qu;=quc;<k iche; الكيشية; quiche; किश; きちぇ語; 키체어; kicze; ки\
 че; kicece; кіче; tieng k iche; 基切语;/ quc;=raj;<rajasthani; राजस\
-थानी; الراجاسثانية; ラージャスターン語; 라자스탄어; radzasthani; rajast\
+थानी; الراجاسثانية; らーじゃすたーん語; 라자스탄어; radzasthani; rajast\
 ani; раджастхани; раджастхані; tieng rajasthani; 拉贾斯坦语;/ raj;=ra\
 r;<rarotongan; maori kuki airani; الراروتونجاني; rarotonganisch;\
- rarotongano; rarotongien; रारोतोगन; rarotonga; ラロトンガ語; 라로통\
+ rarotongano; rarotongien; रारोतोगन; rarotonga; らろとんが語; 라로통\
 가어; раротонга; rarotonganska; tieng rarotongan; 拉罗汤加语;/ rar;=r\
-hg;<rohingya; الروهينغية; rohingyalisch; rohinya; रोहिगया; ロヒンギ\
-ャ語; 로힝야어; ruainga; рохинджа; ruaingga; rohingya dili; рогін\
+hg;<rohingya; الروهينغية; rohingyalisch; rohinya; रोहिगया; ろひんぎ\
+ゃ語; 로힝야어; ruainga; рохинджа; ruaingga; rohingya dili; рогін\
 джа; tieng rohingya; 罗兴亚语;/ rhg;=rif;<riffian; tarifit; rifain; \
-リーフ語; riffijns; riffianska; rif berbericesi; 里夫语;/ rif;=rm;<roma\
+りーふ語; riffijns; riffianska; rif berbericesi; 里夫语;/ rif;=rm;<roma\
 nsh; rumantsch; الرومانشية; ratoromanisch; romanche; रोमानश; rom\
-ancio; ロマンシュ語; 로만시어; reto romaans; retoromanski; романшскии\
+ancio; ろまんしゅ語; 로만시어; reto romaans; retoromanski; романшскии\
 ; ratoromanska; romansca; ретороманська; tieng romansh; 罗曼什语;/ r\
-m;=rn;<rundi; ikirundi; الرندي; kirundi; roundi; रनदी; ルンディ語; ᄅ\
+m;=rn;<rundi; ikirundi; الرندي; kirundi; roundi; रनदी; るんでぃ語; ᄅ\
 ᅮᆫ디어; рунди; рунді; tieng rundi; 隆迪语;/ rn;=ro;<romanian; roman\
-a; الرومانية; rumanisch; rumano; roumain; रोमानियाई; rumeno; ルーマ\
-ニア語; 루마니아어; roemeens; rumunski; romeno; румынскии; rumanska\
+a; الرومانية; rumanisch; rumano; roumain; रोमानियाई; rumeno; るーま\
+にあ語; 루마니아어; roemeens; rumunski; romeno; румынскии; rumanska\
 ; rumence; румунська; tieng romania; 罗马尼亚语;/ ro;=rof;<rombo; kih\
-orombo; الرومبو; रोमबो; ロンボ語; 롬보어; ромбо; tieng rombo; 兰博语;\
+orombo; الرومبو; रोमबो; ろんぼ語; 롬보어; ромбо; tieng rombo; 兰博语;\
 / rof;=ru;<russian; русскии; الروسية; russisch; ruso; russe; रसी\
-; russo; ロシア語; 러시아어; rosyjski; ryska; rusca; росіиська; tien\
-g nga; 俄语;/ ru;=rw;<kinyarwanda; الكينيارواندا; किनयारवाडा; キニアル\
-ワンダ語; 르완다어; kinya ruanda; quiniaruanda; киньяруанда; kinja\
+; russo; ろしあ語; 러시아어; rosyjski; ryska; rusca; росіиська; tien\
+g nga; 俄语;/ ru;=rw;<kinyarwanda; الكينيارواندا; किनयारवाडा; きにある\
+わんだ語; 르완다어; kinya ruanda; quiniaruanda; киньяруанда; kinja\
 rwanda; кіньяруанда; tieng kinyarwanda; 卢旺达语;/ rw;=rwk;<rwa; kir\
-uwa; الروا; रवा; ルワ語; 르와어; руанда; рва; tieng rwa; 罗瓦语;/ rwk;\
-=sa;<sanskrit; ससकत भाषा; السنسكريتية; sanscrito; ससकत; サンスクリット語\
+uwa; الروا; रवा; るわ語; 르와어; руанда; рва; tieng rwa; 罗瓦语;/ rwk;\
+=sa;<sanskrit; ससकत भाषा; السنسكريتية; sanscrito; ससकत; さんすくりっと語\
 ; 산스크리트어; sanskriet; sanskryt; санскрит; tieng phan; 梵语;/\
  sa;=sah;<yakut; саха тыла; الساخية; jakutisch; sakha; iakoute; \
-याकत; sacha; サハ語; 야쿠트어; jakoets; jakucki; саха; jakutiska; y\
+याकत; sacha; さは語; 야쿠트어; jakoets; jakucki; саха; jakutiska; y\
 akutca; якутська; tieng sakha; 萨哈语;/ sah;=saq;<samburu; kisampur\
-; سامبورو; समबर; サンブル語; 삼부루어; самбуру; tieng samburu; 桑布鲁语\
-;/ saq;=sat;<santali; ᱥᱟᱱᱛᱟᱲᱤ; السانتالية; सथाली; サンターリー語; 산타\
+; سامبورو; समबर; さんぶる語; 삼부루어; самбуру; tieng samburu; 桑布鲁语\
+;/ saq;=sat;<santali; ᱥᱟᱱᱛᱟᱲᱤ; السانتالية; सथाली; さんたーりー語; 산타\
 ᆯ리어; сантали; сантальська; tieng santali; 桑塔利语;/ sat;=sbp;<san\
-gu; ishisangu; سانغو; isangu; सग; サング語; 상구어; сангу; tieng s\
+gu; ishisangu; سانغو; isangu; सग; さんぐ語; 상구어; сангу; tieng s\
 angu; 桑古语;/ sbp;=sc;<sardinian; sardu; السردينية; sardisch; sard\
-o; sarde; सारदिनियन; サルデーニャ語; 사르디니아어; sardijns; sardynski\
+o; sarde; सारदिनियन; さるでーにゃ語; 사르디니아어; sardijns; sardynski\
 ; сардинскии; sardinska; sardunya dili; сардинська; tieng sardin\
 ia; 萨丁语;/ sc;=scn;<sicilian; sicilianu; الصقلية; sizilianisch; s\
-iciliano; sicilien; सिसिलियन; シチリア語; 시칠리아어; siciliaans; sy\
+iciliano; sicilien; सिसिलियन; しちりあ語; 시칠리아어; siciliaans; sy\
 cylijski; сицилиискии; sicilianska; sicilyaca; сициліиська; tien\
-g sicilia; 西西里语;/ scn;=sd;<sindhi; سنڌي; السندية; sindi; सिधी; シ\
-ンド語; 신디어; синдхи; sindhi dili; синдхі; tieng sindhi; 信德语;/ \
+g sicilia; 西西里语;/ scn;=sd;<sindhi; سنڌي; السندية; sindi; सिधी; し\
+んど語; 신디어; синдхи; sindhi dili; синдхі; tieng sindhi; 信德语;/ \
 sd;=sdh;<southern kurdish; الكردية الجنوبية; sudkurdisch; kurdo \
-meridional; kurde du sud; दकषिणी कारडिश; curdo meridionale; 南部クル\
-ド語; 남부 쿠르드어; pahlavani; poludniowokurdyjski; curdo merid\
+meridional; kurde du sud; दकषिणी कारडिश; curdo meridionale; 南部くる\
+ど語; 남부 쿠르드어; pahlavani; poludniowokurdyjski; curdo merid\
 ional; южнокурдскии; sydkurdiska; guney kurtcesi; південнокурдсь\
 ка; tieng kurd mien nam; 南库尔德语;/ sdh;=se;<northern sami; davvisa\
 megiella; سامي الشمالية; nordsamisch; sami septentrional; same d\
-u nord; नॉरदन सामी; sami del nord; 北サーミ語; 북부 사미어; noord sa\
+u nord; नॉरदन सामी; sami del nord; 北さーみ語; 북부 사미어; noord sa\
 misch; polnocnolaponski; sami setentrional; северносаамскии; nor\
 dsamiska; kuzey laponcasi; північносаамська; tieng sami mien bac\
-; 北方萨米语;/ se;=seh;<sena; سينا; cisena; सना; セナ語; 세나어; сена; t\
+; 北方萨米语;/ se;=seh;<sena; سينا; cisena; सना; せな語; 세나어; сена; t\
 ieng sena; 塞纳语;/ seh;=ses;<koyraboro senni; كويرابورو سيني; koyr\
-a senni; कोयराबोरो सननी; コイラボロ センニ語; 코이야보로 세니어; коирабо\
+a senni; कोयराबोरो सननी; こいらぼろ せんに語; 코이야보로 세니어; коирабо\
 ро сенни; songhai; коираборо сені; tieng koyraboro senni; 东桑海语;/\
  ses;=sfs;<south african sign language;/ sfs;=sg;<sango; السانجو\
-; सागो; サンゴ語; 산고어; санго; tieng sango; 桑戈语;/ sg;=sgs;<samog\
-itian; samogitisch; samogitien; samogitico; サモギティア語; zmudzki; s\
+; सागो; さんご語; 산고어; санго; tieng sango; 桑戈语;/ sg;=sgs;<samog\
+itian; samogitisch; samogitien; samogitico; さもぎてぃあ語; zmudzki; s\
 amogitiska; samogitce;/ sgs;=shi;<tachelhit; ⵜⴰⵛⵍⵃⵉⵜ; تشلحيت; ta\
-schelhit; tashelhit; chleuh; तचलहित; タシルハイト語; 타셸히트어; tashe\
+schelhit; tashelhit; chleuh; तचलहित; たしるはいと語; 타셸히트어; tashe\
 lhiyt; ташельхит; taselit; тачеліт; tieng tachelhit; 希尔哈语;/ shi;\
-=shn;<shan; တး; الشان; schan; शन; シャン語; 샨어; szan; шанскии; sh\
+=shn;<shan; တး; الشان; schan; शन; しゃん語; 샨어; szan; шанскии; sh\
 an dili; шанська; tieng shan; 掸语;/ shn;=si;<sinhala; සංහල; السنه\
-الية; singhalesisch; cingales; cingalais; सिहली; singalese; シンハラ\
+الية; singhalesisch; cingales; cingalais; सिहली; singalese; しんはら\
 語; 싱할라어; singalees; syngaleski; сингальскии; singalesiska;\
  sinhali dili; сингальська; tieng sinhala; 僧伽罗语;/ si;=sid;<sidam\
-o; sidaamu afo; السيدامو; सिदामो; シダモ語; 시다모어; сидама; sidam\
+o; sidaamu afo; السيدامو; सिदामो; しだも語; 시다모어; сидама; sidam\
 o dili; сідамо; tieng sidamo; 悉达摩语;/ sid;=sk;<slovak; slovencina\
 ; السلوفاكية; slowakisch; eslovaco; slovaque; सलोवाक; slovacco; \
-スロバキア語; 슬로바키아어; slowaaks; slowacki; словацкии; slovakisk\
+すろばきあ語; 슬로바키아어; slowaaks; slowacki; словацкии; slovakisk\
 a; slovakca; словацька; tieng slovak; 斯洛伐克语;/ sk;=skr;<saraiki; \
 سرايیکی; 色莱基语;/ skr;=sl;<slovenian; slovenscina; السلوفانية; slo\
-wenisch; esloveno; slovene; सलोवनियाई; sloveno; スロベニア語; 슬로베\
+wenisch; esloveno; slovene; सलोवनियाई; sloveno; すろべにあ語; 슬로베\
 니아어; sloveens; slowenski; словенскии; slovenska; slovence; сл\
 овенська; tieng slovenia; 斯洛文尼亚语;/ sl;=sm;<samoan; gagana samoa;\
- الساموايية; samoanisch; samoano; सामोन; サモア語; 사모아어; samoaan\
+ الساموايية; samoanisch; samoano; सामोन; さもあ語; 사모아어; samoaan\
 s; samoanski; самоанскии; samoanska; samoa dili; самоанська; tie\
 ng samoa; 萨摩亚语;/ sm;=sma;<southern sami; aarjelsaemien giele; ال\
 سامي الجنوبي; sudsamisch; sami meridional; same du sud; दकषिणी स\
-ामी; sami del sud; 南サーミ語; 남부 사미어; zuid samisch; poludniowo\
+ामी; sami del sud; 南さーみ語; 남부 사미어; zuid samisch; poludniowo\
 laponski; южносаамскии; sydsamiska; guney laponcasi; південносаа\
 мська; tieng sami mien nam; 南萨米语;/ sma;=smj;<lule sami; julevsam\
 egiella; السامي لولي; lule samisch; sami lule; same de lule; लयल\
- सामी; sami di lule; ルレ サーミ語; 룰레 사미어; lule; sami de lule; \
+ सामी; sami di lule; るれ さーみ語; 룰레 사미어; lule; sami de lule; \
 луле саамскии; lulesamiska; lule laponcasi; саамська луле; tieng\
  lule sami; 吕勒萨米语;/ smj;=smn;<inari sami; anaraskiela; الايناري \
 سامي; inari samisch; sami inari; same d inari; इनारी सामी; sami \
-di inari; イナリ サーミ語; 이나리 사미어; inari; lapao de inari; инари \
+di inari; いなり さーみ語; 이나리 사미어; inari; lapao de inari; инари \
 саамскии; enaresamiska; inari laponcasi; саамська інарі; tieng i\
 nari sami; 伊纳里萨米语;/ smn;=sms;<skolt sami; nuorttsaa mkioll; السك\
-ولت سامي; skolt samisch; sami skolt; same skolt; सकोलट सामी; スコル\
-ト サーミ語; 스콜트 사미어; skolt; sami de skolt; колтта саамскии; s\
+ولت سامي; skolt samisch; sami skolt; same skolt; सकोलट सामी; すこる\
+と さーみ語; 스콜트 사미어; skolt; sami de skolt; колтта саамскии; s\
 koltsamiska; skolt laponcasi; скольт саамська; tieng skolt sami;\
- 斯科特萨米语;/ sms;=sn;<shona; chishona; الشونا; शोणा; ショナ語; 쇼나어; \
+ 斯科特萨米语;/ sms;=sn;<shona; chishona; الشونا; शोणा; しょな語; 쇼나어; \
 xona; шона; sona dili; tieng shona; 绍纳语;/ sn;=snk;<soninke; السو\
-نينك; सोनिनक; ソニンケ語; 소닌케어; soninque; сонинке; сонінке; tien\
+نينك; सोनिनक; そにんけ語; 소닌케어; soninque; сонинке; сонінке; tien\
 g soninke; 索宁克语;/ snk;=so;<somali; soomaali; الصومالية; सोमाली; \
-somalo; ソマリ語; 소말리아어; somalisch; somalijski; сомали; somali\
+somalo; そまり語; 소말리아어; somalisch; somalijski; сомали; somali\
 ska; somalice; сомалі; tieng somali; 索马里语;/ so;=sq;<albanian; sh\
 qip; الالبانية; albanisch; albanes; albanais; अलबानियाई; albanes\
-e; アルバニア語; 알바니아어; albanees; albanski; албанскии; albanska\
+e; あるばにあ語; 알바니아어; albanees; albanski; албанскии; albanska\
 ; arnavutca; албанська; tieng albania; 阿尔巴尼亚语;/ sq;=sr;<serbian;\
- српски; الصربية; serbisch; serbio; serbe; सरबियाई; serbo; セルビア\
+ српски; الصربية; serbisch; serbio; serbe; सरबियाई; serbo; せるびあ\
 語; 세르비아어; servisch; serbski; servio; сербскии; serbiska; si\
 rpca; сербська; tieng serbia; 塞尔维亚语;/ sr;=ss;<swati; siswati; ال\
-سواتي; swazi; suazi; सवाती; スワジ語; 시스와티어; свази; sisvati; с\
-исваті; tieng swati; 斯瓦蒂语;/ ss;=ssy;<saho; لغة الساهو; साहो; サホ語\
+سواتي; swazi; suazi; सवाती; すわじ語; 시스와티어; свази; sisvati; с\
+исваті; tieng swati; 斯瓦蒂语;/ ss;=ssy;<saho; لغة الساهو; साहो; さほ語\
 ; 사호어; сахо; tieng saho; 萨霍语;/ ssy;=st;<southern sotho; sesot\
 ho; السوتو الجنوبية; sud sotho; sotho meridional; sotho du sud; \
-दकषिणी ससथो; sotho del sud; 南部ソト語; 남부 소토어; zuid sotho; sot\
+दकषिणी ससथो; sotho del sud; 南部そと語; 남부 소토어; zuid sotho; sot\
 ho poludniowy; soto do sul; южныи сото; sydsotho; guney sotho di\
 li; південна сото; tieng nam sotho; 南索托语;/ st;=su;<sundanese; ba\
 sa sunda; السوندانية; sundanesisch; sundanes; soundanais; सडानी;\
- スンダ語; 순다어; soendanees; sundajski; сунданскии; sundanesiska\
+ すんだ語; 순다어; soendanees; sundajski; сунданскии; sundanesiska\
 ; sunda dili; сунданська; tieng sunda; 巽他语;/ su;=suz;<sunwar; को\
 इच;/ suz;=sv;<swedish; svenska; السويدية; schwedisch; sueco; sue\
-dois; सवीडिश; svedese; スウェーデン語; 스웨덴어; zweeds; szwedzki; шв\
+dois; सवीडिश; svedese; すうぇーでん語; 스웨덴어; zweeds; szwedzki; шв\
 едскии; isvecce; шведська; tieng thuy dien; 瑞典语;/ sv;=sw;<swahil\
-i; kiswahili; السواحلية; suaheli; suajili; सवाहिली; スワヒリ語; 스와ᄒ\
+i; kiswahili; السواحلية; suaheli; suajili; सवाहिली; すわひり語; 스와ᄒ\
 ᅵᆯ리어; suahili; suaili; суахили; svahili dili; суахілі; tieng s\
 wahili; 斯瓦希里语;/ sw;=syr;<syriac; ܣܘܪܝܝܐ; السريانية; syrisch; sir\
-iaco; syriaque; सिरिएक; シリア語; 시리아어; syryjski; сириискии; syr\
+iaco; syriaque; सिरिएक; しりあ語; 시리아어; syryjski; сириискии; syr\
 iska; suryanice; сиріиська; tieng syriac; 叙利亚语;/ syr;=szl;<siles\
 ian; slonski; السيليزية; schlesisch wasserpolnisch; silesio; sil\
-esien; सायलिजियन; slesiano; シレジア語; 실레시아어; silezisch; slas\
+esien; सायलिजियन; slesiano; しれじあ語; 실레시아어; silezisch; slas\
 ki; silesiano; силезскии; silesiska; silezyaca; сілезька; tieng \
 silesia; 西里西亚语;/ szl;=ta;<tamil; தமிழ; التاميلية; tamoul; तमिल; \
-タミル語; 타밀어; tamilski; тамильскии; tamilce; тамільська; tieng \
+たみる語; 타밀어; tamilski; тамильскии; tamilce; тамільська; tieng \
 tamil; 泰米尔语;/ ta;=te;<telugu; తలుగు; التيلوغوية; telougou; तलग; \
-テルグ語; 텔루구어; telugo; телугу; telugu dili; tieng telugu; 泰卢固\
-语;/ te;=teo;<teso; kiteso; تيسو; टसो; テソ語; 테조어; ateso; тесо; \
-tieng teso; 特索语;/ teo;=tet;<tetum; tetun; التيتم; tetoum; ततम; テ\
-トゥン語; 테툼어; тетум; tieng tetum; 德顿语;/ tet;=tg;<tajik; точики;\
- الطاجيكية; tadschikisch; tayiko; tadjik; ताजिक; tagico; タジク語; \
+てるぐ語; 텔루구어; telugo; телугу; telugu dili; tieng telugu; 泰卢固\
+语;/ te;=teo;<teso; kiteso; تيسو; टसो; てそ語; 테조어; ateso; тесо; \
+tieng teso; 特索语;/ teo;=tet;<tetum; tetun; التيتم; tetoum; ततम; て\
+とぅん語; 테툼어; тетум; tieng tetum; 德顿语;/ tet;=tg;<tajik; точики;\
+ الطاجيكية; tadschikisch; tayiko; tadjik; ताजिक; tagico; たじく語; \
 타지크어; tadzjieks; tadzycki; tadjique; таджикскии; tadzjikiska\
 ; tacikce; таджицька; tieng tajik; 塔吉克语;/ tg;=th;<thai; ไทย; الت\
-ايلاندية; thailandisch; tailandes; थाई; thailandese; タイ語; 태국ᄋ\
+ايلاندية; thailandisch; tailandes; थाई; thailandese; たい語; 태국ᄋ\
 ᅥ; tajski; таискии; thailandska; tayca; таиська; tieng thai; 泰语;\
 / th;=ti;<tigrinya; ትግርኛ; التغرينية; tigrina; tigrigna; तिगरीनया\
-; tigrino; ティグリニア語; 티그리냐어; tigrinia; тигринья; tigrinja; t\
+; tigrino; てぃぐりにあ語; 티그리냐어; tigrinia; тигринья; tigrinja; t\
 igrinya dili; tieng tigrinya; 提格利尼亚语;/ ti;=tig;<tigre; ትግሬ; التي\
-غرية; टाइगर; ティグレ語; 티그레어; тигре; tieng tigre; 提格雷语;/ tig;=t\
+غرية; टाइगर; てぃぐれ語; 티그레어; тигре; tieng tigre; 提格雷语;/ tig;=t\
 k;<turkmen; turkmen dili; التركمانية; turkmenisch; turcomano; tu\
-rkmene; तरकमन; turcomanno; トルクメン語; 투르크멘어; turkmeens; turkm\
+rkmene; तरकमन; turcomanno; とるくめん語; 투르크멘어; turkmeens; turkm\
 enski; turcomeno; туркменскии; turkmeniska; turkmence; туркменсь\
 ка; tieng turkmen; 土库曼语;/ tk;=tkl;<tokelauan; gagana tokelau; ال\
-توكيلاو; tokelauanisch; tokelauano; tokelau; तोकलाऊ; トケラウ語; 토케\
+توكيلاو; tokelauanisch; tokelauano; tokelau; तोकलाऊ; とけらう語; 토케\
 ᆯ라우제도어; tokelaus; toquelauano; токелаискии; tokelauiska; to\
 kelau dili; токелау; tieng tokelau; 托克劳语;/ tkl;=tn;<tswana; sets\
-wana; التسوانية; setsuana; सतसवाना; ツワナ語; 츠와나어; тсвана; sets\
+wana; التسوانية; setsuana; सतसवाना; つわな語; 츠와나어; тсвана; sets\
 vana; tieng tswana; 茨瓦纳语;/ tn;=to;<tongan; lea fakatonga; التونغ\
-ية; tongaisch; tongano; tongien; टोगन; トンガ語; 통가어; tongaans;\
+ية; tongaisch; tongano; tongien; टोगन; とんが語; 통가어; tongaans;\
  tonga; tonganes; тонганскии; tonganska; tonga dili; тонганська;\
  tieng tonga; 汤加语;/ to;=toi;<tonga zambia and zimbabwe;/ toi;=to\
-k;<toki pona; التوكي بونا; टोकी पोना; トキポナ語; 도기 보나; токипон\
+k;<toki pona; التوكي بونا; टोकी पोना; ときぽな語; 도기 보나; токипон\
 а; токі пона; tieng toki pona; 道本语;/ tok;=tpi;<tok pisin; التوك \
-بيسين; neumelanesisch; टोक पिसिन; トク ピシン語; 토크 피신어; ток пи\
+بيسين; neumelanesisch; टोक पिसिन; とく ぴしん語; 토크 피신어; ток пи\
 син; ток пісін; tieng tok pisin; 托克皮辛语;/ tpi;=tr;<turkish; turkc\
-e; التركية; turkisch; turco; turc; तरकी; トルコ語; 튀르키예어; turks\
+e; التركية; turkisch; turco; turc; तरकी; とるこ語; 튀르키예어; turks\
 ; turecki; турецкии; turkiska; турецька; tieng tho nhi ky; 土耳其语;\
-/ tr;=trv;<taroko; لغة التاروكو; तारोको; タロコ語; 타로코어; седекск\
+/ tr;=trv;<taroko; لغة التاروكو; तारोको; たろこ語; 타로코어; седекск\
 ии; тароко; tieng taroko; 赛德克语;/ trv;=trw;<torwali; 托尔瓦利语;/ trw;\
-=ts;<tsonga; xitsonga; السونجا; सोगा; ツォンガ語; 총가어; тсонга; t\
+=ts;<tsonga; xitsonga; السونجا; सोगा; つぉんが語; 총가어; тсонга; t\
 ieng tsonga; 聪加语;/ ts;=tt;<tatar; татар; التترية; tatarisch; tar\
-taro; तातार; tataro; タタール語; 타타르어; tataars; tatarski; татарск\
+taro; तातार; tataro; たたーる語; 타타르어; tataars; tatarski; татарск\
 ии; tatariska; tatarca; татарська; tieng tatar; 鞑靼语;/ tt;=tvl;<t\
-uvalu; gana tuvalu; التوفالو; tuvaluisch; tuvaluano; तवाल; ツバル語\
+uvalu; gana tuvalu; التوفالو; tuvaluisch; tuvaluano; तवाल; つばる語\
 ; 투발루어; tuvaluaans; тувалу; tuvaluanska; tuvalyanca; tieng \
 tuvalu; 图瓦卢语;/ tvl;=twq;<tasawaq; tasawaq senni; تاساواق; टासवाक\
-; タサワク語; 타사와크어; тасавак; tieng tasawaq; 北桑海语;/ twq;=tyv;<tu\
+; たさわく語; 타사와크어; тасавак; tieng tasawaq; 北桑海语;/ twq;=tyv;<tu\
 vinian; тыва дыл; التوفية; tuwinisch; tuviniano; touvain; तवीनिय\
-न; トゥヴァ語; 투비니안어; toevaans; tuwinski; тувинскии; tuviniska\
+न; とぅゔぁ語; 투비니안어; toevaans; tuwinski; тувинскии; tuviniska\
 ; tuvaca; тувинська; tieng tuvinian; 图瓦语;/ tyv;=tzm;<central atl\
 as tamazight; tamaziɣt n latlas; الامازيغية وسط الاطلس; zentrala\
 tlas tamazight; tamazight del atlas central; amazighe de l atlas\
- central; मधय एटलस तमाजित; tamazight; 中央アトラス タマジクト語; 중앙 모ᄅ\
+ central; मधय एटलस तमाजित; tamazight; 中央あとらす たまじくと語; 중앙 모ᄅ\
 ᅩ코 타마지트어; tamazight centraal marokko; tamazight atlas srod\
 kowy; tamazight do atlas central; среднеатласскии тамазигхтскии;\
  centralmarockansk tamazight; orta atlas tamazigti; центральноат\
 ласька тамазігт; tieng tamazight mien trung ma roc; 塔马齐格特语;/ tzm\
 ;=ug;<uyghur; يۇيغۇرچە; الاويغورية; uigurisch; uigur; ouighour; \
-उईगर; uiguro; ウイグル語; 위구르어; oeigoers; ujgurski; уигурскии; u\
+उईगर; uiguro; ういぐる語; 위구르어; oeigoers; ujgurski; уигурскии; u\
 iguriska; uygurca; уигурська; tieng uyghur; 维吾尔语;/ ug;=uk;<ukrai\
 nian; украінська; الاوكرانية; ukrainisch; ucraniano; ukrainien; \
-यकरनियाई; ucraino; ウクライナ語; 우크라이나어; oekraiens; ukrainski; у\
+यकरनियाई; ucraino; うくらいな語; 우크라이나어; oekraiens; ukrainski; у\
 краинскии; ukrainska; ukraynaca; tieng ukraina; 乌克兰语;/ uk;=ur;<u\
-rdu; اردو; الاوردية; ourdou; उरद; ウルドゥー語; 우르두어; урду; urduc\
+rdu; اردو; الاوردية; ourdou; उरद; うるどぅー語; 우르두어; урду; urduc\
 a; tieng urdu; 乌尔都语;/ ur;=uz;<uzbek; o zbek; الاوزبكية; usbekisc\
-h; uzbeko; ouzbek; उजबक; uzbeco; ウズベク語; 우즈베크어; oezbeeks; \
+h; uzbeko; ouzbek; उजबक; uzbeco; うずべく語; 우즈베크어; oezbeeks; \
 uzbecki; uzbeque; узбекскии; uzbekiska; ozbekce; узбецька; tieng\
- uzbek; 乌兹别克语;/ uz;=vai;<vai; ꕙꔤ; الفاي; वाई; ヴァイ語; 바이어; wai\
+ uzbek; 乌兹别克语;/ uz;=vai;<vai; ꕙꔤ; الفاي; वाई; ゔぁい語; 바이어; wai\
 ; ваи; vaj; ваі; tieng vai; 瓦伊语;=ve;<venda; tshivenda; الفيندا; \
-वनदा; ベンダ語; 벤다어; венда; venda dili; tieng venda; 文达语;/ ve;\
+वनदा; べんだ語; 벤다어; венда; venda dili; tieng venda; 文达语;/ ve;\
 =vec;<venetian; veneto; البندقية; venetisch; veneciano; venitien\
-; वनीशियन; ヴェネト語; 베네치아어; venetiaans; wenecki; венецианскии\
+; वनीशियन; ゔぇねと語; 베네치아어; venetiaans; wenecki; венецианскии\
 ; venetianska; venedikce; венеціиська; tieng veneto; 威尼斯语;/ vec;\
 =vi;<vietnamese; tieng viet; الفيتنامية; vietnamesisch; vietnami\
-ta; vietnamien; वियतनामी; ベトナム語; 베트남어; vietnamees; wietnam\
+ta; vietnamien; वियतनामी; べとなむ語; 베트남어; vietnamees; wietnam\
 ski; вьетнамскии; vietnamesiska; vietnamca; в єтнамська; 越南语;/ v\
-i;=vmw;<makhuwa; الماكوا; makua; macua; मखवा; マクア語; 마쿠와어; ма\
+i;=vmw;<makhuwa; الماكوا; makua; macua; मखवा; まくあ語; 마쿠와어; ма\
 куа; makuaca; макува; tieng makhuwa; 马库阿语;/ vmw;=vo;<volapuk; لغ\
-ة الفولابوك; वोलापक; ヴォラピュク語; 볼라퓌크어; wolapik; volapuque;\
+ة الفولابوك; वोलापक; ゔぉらぴゅく語; 볼라퓌크어; wolapik; volapuque;\
  волапюк; tieng volapuk; 沃拉普克语;/ vo;=vun;<vunjo; kyivunjo; الفون\
-جو; वजो; ヴンジョ語; 분조어; вунджо; вуньо; tieng vunjo; 温旧语;/ vun\
+جو; वजो; ゔんじょ語; 분조어; вунджо; вуньо; tieng vunjo; 温旧语;/ vun\
 ;=wa;<walloon; walon; الولونية; wallonisch; valon; wallon; वाललन\
-; vallone; ワロン語; 왈론어; waals; walonski; valao; валлонскии; v\
+; vallone; わろん語; 왈론어; waals; walonski; valao; валлонскии; v\
 allonska; valonca; валлонська; tieng walloon; 瓦隆语;/ wa;=wae;<wal\
-ser; الوالسر; walliserdeutsch; वालसर; ヴァリス語; 월저어; валлисски\
+ser; الوالسر; walliserdeutsch; वालसर; ゔぁりす語; 월저어; валлисски\
 и; walsertyska; вальзерська; tieng walser; 瓦尔瑟语;/ wae;=wal;<wola\
-ytta; الولاياتا; walamo; wolayta; वलामो; ウォライタ語; 월라이타어; во\
+ytta; الولاياتا; walamo; wolayta; वलामो; うぉらいた語; 월라이타어; во\
 ламо; valamo; волаитта; tieng walamo; 瓦拉莫语;/ wal;=wbp;<warlpiri;\
- وارلبيري; वॉलपरी; ワルピリ語; 왈피리어; вальбири; валпірі; tieng w\
+ وارلبيري; वॉलपरी; わるぴり語; 왈피리어; вальбири; валпірі; tieng w\
 arlpiri; 瓦尔皮瑞语;/ wbp;=wni;<ndzwani comorian; shindzuani;/ wni;=w\
-o;<wolof; الولوفية; वोलोफ; ウォロフ語; 월로프어; uolofe; волоф; volo\
+o;<wolof; الولوفية; वोलोफ; うぉろふ語; 월로프어; uolofe; волоф; volo\
 fca; tieng wolof; 沃洛夫语;/ wo;=xh;<xhosa; isixhosa; الخوسا; खोसा; \
-コサ語; 코사어; khosa; коса; zosa dili; кхоса; tieng xhosa; 科萨语;/ x\
-h;=xnr;<kangri; कागडी; كانغري; カーングリー語; 캉리어; kandri; кангри\
+こさ語; 코사어; khosa; коса; zosa dili; кхоса; tieng xhosa; 科萨语;/ x\
+h;=xnr;<kangri; कागडी; كانغري; かーんぐりー語; 캉리어; kandri; кангри\
 ; kangrice; кангрі; tieng kangri; 康格里语;/ xnr;=xog;<soga; olusoga\
-; السوغا; सोगा; ソガ語; 소가어; lusoga; сога; tieng soga; 索加语;/ xo\
-g;=yav;<yangben; nuasue; يانجبن; यागबन; ヤンベン語; 양본어; янгбен\
+; السوغا; सोगा; そが語; 소가어; lusoga; сога; tieng soga; 索加语;/ xo\
+g;=yav;<yangben; nuasue; يانجبن; यागबन; やんべん語; 양본어; янгбен\
 ; tieng yangben; 洋卞语;/ yav;=yi;<yiddish; יידיש; اليديشية; jiddis\
-ch; yidis; यहदी; イディッシュ語; 이디시어; jidysz; iidiche; идиш; ідиш\
+ch; yidis; यहदी; いでぃっしゅ語; 이디시어; jidysz; iidiche; идиш; ідиш\
 ; tieng yiddish; 意第绪语;/ yi;=yo;<yoruba; ede yoruba; اليوروبا; यो\
-रबा; ヨルバ語; 요루바어; joruba; ioruba; иоруба; yorubaca; tieng yo\
+रबा; よるば語; 요루바어; joruba; ioruba; иоруба; yorubaca; tieng yo\
 ruba; 约鲁巴语;/ yo;=yrl;<nheengatu; nheegatu; النيينجاتو; ne engatu\
-; nheengatou; नइगात; ニェエンガトゥ語; 넨가투어; ньенгату; ньєнгату; t\
+; nheengatou; नइगात; にぇえんがとぅ語; 넨가투어; ньенгату; ньєнгату; t\
 ieng nheengatu; 恩加图语;/ yrl;=yue;<cantonese; 粵語; الكنتونية; kanto\
 nesisch; cantones; cantonais; कटोनीज; 広東語; 광둥어; kantonees; \
 kantonski; кантонскии; kantonesiska; kantonca; кантонська; tieng\
- quang dong; 粤语;/ yue;=za;<zhuang; vahcuengh; الزهيونج; जआग; チワン\
+ quang dong; 粤语;/ yue;=za;<zhuang; vahcuengh; الزهيونج; जआग; ちわん\
 語; 주앙어; czuang; чжуань; zhuangca; чжуан; tieng choang; 壮语;/ \
 za;=zdj;<ngazidja comorian; shingazidja;/ zdj;=zgh;<standard mor\
 occan tamazight; ⵜⴰⵎⴰⵣⵉⵖⵜ; التمازيغية المغربية القياسية; tamazig\
 ht; tamazight estandar marroqui; amazighe standard marocain; मान\
-क मोरककन तामाजाइट; tamazight del marocco standard; 標準モロッコ タマジクト\
+क मोरककन तामाजाइट; tamazight del marocco standard; 標準もろっこ たまじくと\
 語; 표준 모로코 타마지트어; standaard marokkaanse tamazight; sta\
 ndardowy marokanski tamazight; tamazirte marroqino padrao; тамаз\
 игхтскии; marockansk standard tamazight; standart fas tamazigti;\
@@ -2826,7 +2826,7 @@ a roc; 标准摩洛哥塔马塞特语;/ zgh;=zh;<chinese; 中文; الصينية
 hino; chinois; चीनी; cinese; 中国語; 중국어; chinees; chinski; ch\
 ines; китаискии; kinesiska; cince; китаиська; tieng trung;/ zh;=\
 zib;<zimbabwean sign language;/ zib;=zu;<zulu; isizulu; الزولو; \
-zoulou; जल; ズールー語; 줄루어; zoeloe; зулу; zuluca; зулуська; tie\
+zoulou; जल; ずーるー語; 줄루어; zoeloe; зулу; zuluca; зулуська; tie\
 ng zulu; 祖鲁语;/ zu;
 """,
       rows: 362,
@@ -2842,313 +2842,313 @@ ng zulu; 祖鲁语;/ zu;
   @inline(never)
   private static var _nameIndex: StaticString {
     """
-\0\n$\0\0\0\u{b}\0\u{19}\0\0\0\u{3}\0\u{18}\0\u{2}\0\0\0\0\0\u{1}\0\u{6}\0\u{3}\0\0\0\u{5}\0\r\0\u{8}\0\0\0\0\0\t\0\0\0\u{c}\0\u{6}\0\0\0\u{3}\0\u{14}\0\u{1}\0\u{1d}\0\u{1}\0\0\0\u{6}\0\
-\u{b}\0\u{8}\0\u{5}\0+\0\u{c}\0\0\0\u{3}\0\0\0\0\0\0\0\u{1}\0\u{1}\0\u{8}\0\u{1}\0#\0\0\0\u{1}\0\u{3}\0\0\0\u{1}\0\u{12}\0\t\0\0\0\0\0\u{7}\0\u{7}\0\u{2}\0\0\0\u{13}\0\u{7}\0\u{1}\0\0\0\
-:\0\u{13}\0\0\0\u{8}\0\u{8}\0\n\0\u{4}\0\u{10}\0\u{1}\0\u{1a}\0\u{10}\0\u{2}\0\0\0\u{5}\0\u{c}\0\u{4}\0\u{2}\0\u{6}\0\u{1}\0\u{1}\0\u{5}\0\0\0\u{6}\0\u{4}\0\0\0\r\0\u{1}\0\u{3}\0\t\0\u{2}\0\r\0\u{1}\0\
-\0\0\u{4}\0\u{1}\0\u{4}\0\0\0\n\0\0\0\u{15}\0\u{3}\0\u{1}\0\u{4}\0\u{2}\0\u{3}\0\u{1}\0\u{3}\0\0\0\u{3}\0\u{11}\0\0\0\u{2}\0\u{2}\0\u{f}\0\0\0\"\0\u{7}\0\u{1a}\04\0$\0\t\0\u{1}\0\u{1}\0\u{2}\0\
-\u{2}\0\u{6}\0\u{1}\0\0\0\u{2}\0\0\0\u{7}\0\u{1}\0\0\0\u{2}\0\u{5}\0\0\0\u{2}\0\u{13}\0\0\0\u{1}\0\0\0\u{2}\0\u{7}\0\u{e}\0\u{8}\0\u{b}\0\n\0\r\0\u{2}\0\t\0\u{10}\0\u{1}\0\u{3}\0\u{1}\0\u{3}\0\u{5}\0\
-\u{15}\0\u{8}\0\u{1}\0\u{2}\0\u{1}\0-\0\u{f}\0\0\0\u{f}\0\u{5}\0\0\0\u{2}\0V\0\u{2}\0\u{2}\0\0\0\0\0\u{2}\0\0\0\u{f}\0\u{2}\0\n\0\u{17}\0\0\0\0\0\0\0\u{3}\0\u{1b}\0\t\0\n\0\u{1a}\0\u{5}\0\
-\u{f}\0\u{c}\0\u{3}\0\0\0\u{b}\0\u{14}\0\n\0\0\0\u{b}\0'\0\u{6}\0\0\0\0\0\0\0\t\0\n\01\0\0\0\t\0\u{1}\0\u{5}\0!\0\u{2}\00\0\0\0\n\0\u{1d}\0\u{3}\0\u{f}\0\0\0\0\0\u{1}\0\
-\u{6}\0\0\0\u{1}\0\u{3}\0\u{b}\0\u{3}\0\u{8}\0\u{c}\0\u{5}\09\0\u{13}\0\u{3}\0\u{2}\0\u{5}\0\u{18}\0\0\0\u{6}\0J\03\0\u{6}\0\u{3}\0\r\0\u{11}\0+\0\0\0\u{16}\0&\0\0\0\0\0\t\0\u{19}\0\u{4}\0\
-\0\0\u{3}\0\u{f}\0\u{f}\0\0\0\0\0\u{1e}\0\u{c}\0\u{5}\0\u{2}\0\r\0\u{16}\0\u{13}\0\u{c}\0\"\0\u{c}\0\u{2}\0\u{6}\0\u{6}\0\u{2}\0\u{2}\0\u{5}\0\u{5}\0\u{b}\0\0\0\u{5}\0W\0\u{1}\0\0\0\n\0\u{7}\0\u{12}\0\
-\u{8}\0H\0\r\0\u{4}\0\u{1}\0\u{6}\0\u{3}\0\"\0\u{10}\0'\0\0\0\u{1}\0\u{6}\0\u{13}\0\0\0\0\0!\0\t\0K\0\u{2}\0\u{8}\0\u{4}\0\u{4}\0\u{10}\0\u{2}\02\0\0\0\u{f}\0\0\0\u{3}\0\r\0\u{f}\0\
-\u{1}\0H\0\u{2}\0\u{14}\0\u{4}\0\u{1}\0\u{f}\0\u{3}\0\u{b}\0\u{13}\0\u{1}\0\u{7}\0\u{1}\0\u{3}\0\u{7}\0\0\0\u{6}\0\u{12}\0\u{3}\0\u{1c}\0\u{8}\0\u{6}\0\0\0\u{4}\0\u{5}\0)\0\0\0n\0\u{1a}\04\00\0\u{1}\0\
- \0\u{3}\0a\0\u{5}\0\0\0\u{11}\0\0\0\u{6}\0\u{5}\0\u{15}\0\0\0\u{1}\0\t\0\u{4}\0\u{5}\0\u{c}\0\0\0\u{6}\0\u{4}\0\u{b}\0\0\0\u{13}\0\u{4}\0\u{15}\0\u{15}\0!\0\0\0\u{1c}\0\u{f}\0\u{4}\0\u{2}\0,\0\
-\u{1}\0\u{3}\0\u{3}\0\u{3}\0\u{1}\0(\0\u{5}\0\n\0\u{1}\0\0\0\u{2}\0\u{1}\0\n\0\n\0=\0\u{2}\0\u{3}\0\u{4}\0\u{2}\0\u{2}\0\u{f}\0\0\0\u{e}\0\u{1}\0\0\0\u{2}\0&\0\0\0\u{1}\0\u{6}\0\u{5}\0\u{3}\0\
-\u{11}\0\u{6}\0\u{1}\0\u{c}\0%\0\u{4}\0\u{12}\0\u{8}\0\u{1}\0\0\0\u{16}\0\0\0\u{3}\0\u{b}\0\u{1}\0\u{3}\0\u{1a}\0\n\0\u{1}\0\u{1c}\0\u{2}\0\0\0\0\0\n\0\0\0\u{4}\0\u{3}\0\0\0\0\0\u{1}\0\u{12}\0\u{2}\0\
-\u{2}\0\u{15}\0,\0\u{1}\0\u{4}\0\u{2}\0\0\0\0\0\u{5}\0\0\0\0\0)\0\u{e}\0$\0\u{11}\0H\0\u{4}\0\0\0\0\0\n\0\u{16}\0\u{8}\0\u{2}\0\u{10}\0\u{1}\0\u{3}\0\0\0\u{b}\0\0\0\0\0\u{1d}\0\u{5}\0\
-\u{6}\0\u{6}\0\u{1}\0!\0\u{1}\0\0\0\u{2}\0\u{1}\0\u{4}\0\u{6}\0\u{4}\0\t\0\u{2}\0\r\0\u{8}\0\0\0\0\0\u{3}\0\0\0\u{c}\0\u{19}\0\u{19}\0 \08\0\u{1}\0\u{1}\0\u{5}\0\u{1}\0\u{4}\0\t\0\0\0\u{e}\0\
-\u{5}\0\u{6}\0$\0\0\0\0\0\u{2}\0\u{1a}\0)\0\u{16}\0\u{3}\0\n\0\u{14}\0&\0\u{11}\0\u{5}\0\0\0\u{2}\0.\0\u{4}\0$\0\u{1}\0\u{4}\0\u{e}\0\u{5}\0\0\0\u{1c}\0\t\0\r\0\u{1}\0\u{12}\0\0\0\u{13}\0\
-\0\0\u{6}\0\u{2}\0\u{7}\0\u{6}\0\u{e}\0%\0\u{2}\0\u{1f}\0\u{5}\0\u{11}\0\u{2}\0\0\0\u{b}\01\0\t\0\u{16}\0\u{3}\0\0\0\u{1b}\0\u{5}\0\u{c}\0\u{4}\0\0\0\u{c}\0\u{b}\0\u{1}\0\u{2}\0\0\0\u{4}\0\u{3}\0\u{14}\0\
-\u{1c}\02\0\0\0\u{1}\0\u{12}\0\u{7}\0\u{7}\0(\0\u{7}\0\u{1}\0\u{7}\u{1}1\0\u{1}\0\u{1}\0\u{1}\0\0\0\u{1}\0\u{5}\0\u{2}\0\u{11}\0 \0\0\0\u{2}\02\0\u{3}\0\u{1}\0\u{1}\0:\0\0\0\u{3}\0\u{3}\0\u{2}\0\
-\0\0\0\03\05\0\u{12}\0\u{5}\0\u{2}\0\u{4}\0\u{f}\0\u{3}\0\u{1e}\0\u{5}\0\u{14}\0\0\01\0\u{3}\0\u{6}\0N\0\u{3}\0\u{2}\0%\0\u{5}\0\u{5}\0J\0\t\0\u{2}\0\u{8}\0+\0\u{4}\0\u{8}\0\u{15}\0\0\0\
-\0\0\r\0\u{7}\0\0\0\u{8}\0\u{2}\0\u{f}\0\u{1}\0\u{4}\0\u{1}\0\u{8}\0\u{19}\0\u{4}\0\0\0\0\0\u{b}\0\u{f}\0\t\0\u{2}\0\t\0\u{1}\0\u{1}\0\u{3}\0\u{2}\0\u{12}\0\u{1}\0\u{1e}\0\u{10}\0\u{13}\0\0\0\u{1e}\0\n\0\
-\u{8}\0\0\0&\0\u{6}\0I\0\0\0\u{1e}\0\u{6}\0\0\0\u{3}\0\u{6}\0\"\0\u{8}\0\0\0\u{5}\0\0\0\u{1}\0\u{5}\0\u{3}\0\u{4}\04\0\u{4}\0\u{12}\0\u{1}\0\u{b}\0\t\0)\0\u{6}\0\u{f}\0\u{6}\0\u{c}\0\0\0\
-\t\0\u{2}\0\u{8}\0\u{f}\0\u{4}\0\u{15}\0\u{1}\0\u{b}\0\u{1}\0\n\0\u{5}\0F\0\u{f}\0\u{5}\0\0\0\0\0\u{2}\0\"\0\u{18}\07\0\u{2}\0\u{2}\0\u{10}\0\u{7}\0\u{1b}\0\u{e}\0\u{1e}\0\"\0\0\0\t\0\0\03\0\
-\u{2}\02\0\u{1}\0\u{5}\0\u{c}\0\u{1b}\0\u{2}\0@\0\0\0\0\0\u{3}\0\0\0\u{3}\u{1}\u{1}\0\0\0\u{2}\0A\0\u{6}\07\0\0\0$\0\0\0\0\0\u{1}\0\u{b}\0\u{1}\0\0\0\u{7}\0\u{7}\0\u{1}\01\0\n\0\
-\u{16}\0\r\0\u{1c}\0\u{4}\0\0\0\u{f}\0\u{f}\0\u{2}\0\u{3}\0\u{7}\0\u{5}\0\u{16}\0\0\0<\0\0\0\u{7}\0\u{8}\0\u{1b}\0\u{5}\0\u{2}\0\u{12}\0&\0\u{17}\0\0\0\n\0\u{4}\0\0\0\u{e}\0\u{10}\0\u{b}\0\u{18}\0\u{1}\0\
-\u{2}\0\u{3}\0\n\0\u{2}\0\u{1}\0\u{2}\0\0\0\0\0*\0(\0d\0\0\0\u{6}\0\u{8}\0 \0\u{f}\0\u{7}\0\u{13}\0$\0\u{3}\0+\0\0\03\0\u{b}\0\u{e}\0\u{14}\0\u{5}\0\u{2}\0$\0\0\0\u{4}\00\0\
-\u{1a}\0\u{b}\0\u{1}\0\u{1}\0\u{4}\0\u{1d}\0\u{b}\0\u{14}\0\u{17}\0\0\0\n\0\u{7}\0.\0\u{14}\0\u{14}\0\u{8}\0\t\0\u{4}\0\u{1f}\01\0&\0\u{10}\0\u{5}\0\0\0-\0E\0\u{14}\0+\0\u{2}\0\u{2}\0\t\0\u{3}\0\
-\0\0\u{1}\0\u{1}\0N\0\u{1}\0\u{1}\0\t\0\t\0\u{2}\0\u{5}\0\r\0\u{c}\0\t\0\0\0\u{c}\0\u{1e}\0\u{3}\0\u{1}\0*\u{1}\u{1}\0\0\0\u{8}\0\u{11}\04\0\u{13}\0\u{7}\0\u{3}\0\u{6}\u{1}\u{c}\0\u{10}\0\0\0\u{3}\0\
-\u{15}\0\u{5}\0.\02\0\u{3}\0\u{e}\0\u{f}\0\u{2}\0\u{f}\0;\0\u{6}\0\u{1a}\0\u{6}\00\0\u{1}\02\0\u{4}\0\u{6}\0\u{1}\0\u{f}\0\u{3}\0\u{e}\0\u{4}\0\u{7}\0\u{11}\0\0\0\r\0\u{1}\0\0\0\u{f}\0\u{1e}\0!\0\
-\0\0\u{8}\0\u{3}\0\0\0\u{1}\0\0\0\u{4}\0\u{13}\0\0\0\0\0\u{14}\0\u{17}\0\0\0\u{7}\0\0\0\0\0\u{1a}\0\u{1a}\0\u{11}\0\u{1}\0\0\0\u{14}\0\u{5}\0\u{1}\0\u{1}\0\u{13}\0\u{6}\0&\0%\04\0\u{6}\0\u{1b}\0\
-\u{8}\0.\0\u{f}\0\u{4}\0\n\0\u{10}\0\u{1}\0\u{4}\0e\0Z\0\u{4}\0H\0\u{5}\0\0\0\u{17}\0\u{5}\0\u{2}\0#\0\u{6}\0\u{13}\0\u{2}\01\0\t\09\0<\0\u{16}\0\u{18}\0\u{1b}\0B\0&\0\t\0/\0\
-,\0\u{10}\0>\0\u{13}\0\0\0\0\0\u{17}\0\r\0\u{6}\0\n\0\u{1}\0\u{1}\09\0;\0)\0;\0\u{6}\0 \0\u{16}\0\u{11}\0\u{2}\0\u{1c}\0@\0\0\0&\0\u{7}\0\u{1}\0\n\0\u{5}\0\u{2}\0\u{3}\0\u{7}\0\
-d\0\0\0\u{c}\07\0\u{1}\0U\u{1}\u{2}\0\u{2}\0(\u{1}\"\0\t\0\u{b}\0\u{16}\0$\0\u{19}\0\u{1}\0\u{8}\0\u{4}\0\r\09\0\u{8}\00\0b\0\t\0\u{2}\0`\0\u{14}\0`\0\0\0\r\0\"\0\u{1b}\0\
-\0\0\"\0\0\0\0\0r\0\u{1d}\0\u{2}\0(\0\u{8}\0\u{4}\0\u{2}\0\u{8}\0\0\0%\0K\0\u{1a}\0\u{5}\0\u{14}\0\u{7}\0\t\0\0\07\0\u{13}\0\u{2}\0$\0\0\0&\0\0\0 \0\u{5}\0^\0\u{e}\0\
-'\0\"\0\u{6}\0Y\0\u{8}\0\u{10}\09\0\0\0\t\0C\0\u{1}\0\u{1}\0\n\0\u{3}\0\u{13}\0\0\0\u{4}\0\u{3}\0h\0\u{1}\0\u{c}\0\0\0\u{1e}\0\u{f}\0\u{15}\0\u{17}\0\u{3}\0\u{6}\0\u{e}\0]\0\u{c}\0\0\0\
-\u{1c}\0\u{1}\0\u{5}\01\0\u{1b}\0\u{13}\0)\0\0\0\r\0\r\0\0\0\t\0\0\0\n\0\u{1}\0\u{4}\0\0\0\u{3}\0\u{2}\0$\0\u{2}\0\u{8}\0=\0\"\0\0\0&\0\t\0\u{16}\0p\0\u{1e}\0!\0\u{8}\0\
-\u{8}\0\0\0\u{12}\00\0(\0\u{14}\0@]\0PJ\u{1}\u{8}|\u{1}8[\u{2}pi\u{2}|\0\0\0>\0\u{1c}\0\0\0\u{13}\u{2}$\0\0\0\u{f}\0T\0\0\0x\0\u{8}2\u{2}\u{10}T\0\u{4} \0Lf\u{1}X\
-$\u{2}h\0\0\0B\0P3\0DH\u{2}x\u{18}\0L\0\0\0?\0Xd\u{2}h2\u{1}(\u{c}\u{1}05\u{1}L\0\0\0Q\0HZ\0\u{8}\u{1d}\u{2}@\u{11}\u{1}TU\u{1},(\u{2}\u{10}\0\0\0\u{14}\u{2}@X\
-\u{2}$8\0<<\u{1}\0\0\0\0\0\0\0'\u{2}\0T\u{1}@_\u{1}D\0\0\0 \u{2}@.\u{1}L\u{5}\u{2}4g\u{1}l\u{c}\u{2}H'\u{2}\0U\u{2}Xf\04 \u{1}|X\u{1}D\u{14}\u{2}PI\u{1}H\0\0\
-\0{\u{1}P\0\0\0N\u{1}\\u\0d\u{19}\u{2}\u{8}\0\0\0s\u{1}\u{8}V\u{1}\u{4}\0\0\0L\u{2} \u{1a}\0l\0\0\0[\u{1}\u{8}9\u{2}\u{14}&\u{1}|\u{4}\0,S\u{2}p/\u{2}\u{8}\u{4}\u{1}x4\0\\l\u{1}\\\
-l\0x\\\u{1},\u{12}\0d\0\0\0`\0\u{14}\0\0\02\0\u{c}<\u{2}td\04)\u{2}\u{14}\0\0\0i\u{1}Xr\0X/\u{2}$\0\0\0N\u{1}\0B\u{1}(k\0|\t\0\u{8}j\u{1}|`\u{1}d@\
-\u{2}X\0\0\0u\0\u{14}\u{5}\0`>\u{2}\\b\u{1}h0\u{2}XH\0PP\0t\0\0\0\u{10}\0d\0\0\0)\u{2}X \u{1}<\\\u{2}D#\u{2}\u{c} \u{1}H\u{b}\u{2}(\u{19}\u{2}\0j\u{1}\u{18}\u{7}\u{1}H\u{5}\0\
-0P\0p\0\0\0\\\u{2}\u{c}{\u{1}t \u{1}L\0\0\0\0\0\0N\0P\u{14}\u{1}\u{1c}5\0h1\u{2}|\u{e}\0T\u{1d}\00L\u{1},p\08\u{10}\0 ;\00T\u{2}P`\u{2}Pd\u{2}D'\u{1}h\
-\0\0\0\0\0\05\u{2}0Q\u{2} \0\0\0\0\0\0k\0@\n\u{1}\0\0\0\0\u{1a}\u{1}(\0\0\0\0\0\0L\u{1}x\0\0\0,\u{1}\u{10}[\u{1}h.\0X`\u{1}L%\u{1}\0\n\u{2}dQ\0P\u{13}\
-\0\u{4}F\u{1}H\u{15}\u{2}T/\u{1}H\0\0\0Q\u{2}`\0\0\0@\u{1} ;\u{2}  \u{2} &\0p,\u{2}\u{4}\0\0\0L\0Pp\0`J\0Lz\0|!\u{2}@V\u{1}8 \00\u{6}\u{1}\u{14}d\u{2}\
-Dq\0`\0\0\0e\u{1}H|\u{1}\\\0\0\0e\0dI\0(c\u{2},\u{f}\0p@\u{1}D\u{7f}\u{1}@6\u{2}x\u{8}\u{2}h,\u{2}XI\u{1}L\u{3}\u{2}\u{10}H\u{2}xv\u{1}Lz\u{1}0;\u{1}$<\0@\
-#\0@D\u{1}X`\0<Z\u{1}DT\0($\0,\0\0\0\u{13}\u{2}X>\0L(\u{2}tV\u{2}Xm\u{1}\\\0\0\0m\0\u{4}\0\0\0\0\0\0\0\0\0I\0,|\0l\0\0\0\u{3}\u{2}`\0\
-\0\00\0\u{4}E\0\u{c}g\0 f\u{1}\u{c}\u{7}\u{2}\u{4}U\u{1}l[\u{2}LG\u{1}$\"\0\0\u{f}\u{2}\u{4}W\0x2\0\u{10}1\u{2}tC\u{1}\u{4}_\u{1}\0z\0t\0\0\02\u{1}0\u{18}\0\u{18}6\u{1}\u{4}#\0\
-T|\u{1}\u{4}\0\0\0\0\0\0V\u{1}\\q\00|\u{1}D\0\0\0\0\0\0R\u{1}\u{c}*\0\\V\u{1}`a\u{1}Xh\u{2}dY\0\u{c}h\u{1}\\?\0x\0\0\0\0\0\0[\0P\0\0\0\0\0\0\
-\0\0\0,\u{1}\u{1c}H\0\u{18}\t\0Pq\0<'\u{1}d\u{10}\0`#\0P\u{1f}\0h\0\0\0)\u{1}\\\u{b}\00 \0X\0\0\0}\u{1}|\"\0<\0\0\0\"\u{2}\0\u{13}\u{1}t=\u{2}Lk\0t\0\
-\0\0J\u{1}dt\0|M\u{2}0\0\0\0>\0x\u{7f}\0xG\0\\\0\0\0\u{3}\u{1}Lx\u{1}@\u{19}\u{2}\u{c}\u{10}\u{1}H\u{17}\u{2}(C\u{2}$\0\0\0=\u{1}(\u{1c}\u{2}`P\0\u{14}i\0XG\u{2},D\0\
-0l\0\u{4}\u{13}\0DC\u{1}\u{4}\0\0\0\u{1b}\u{1}X\0\0\0w\u{1}\u{4}\u{1e}\u{1}XT\0HR\u{2}l\u{c}\04H\u{1}XI\0h\u{18}\u{2}x\0\0\0\0\0\0\u{13}\u{1}<\0\0\0\u{19}\u{1}t\u{11}\u{2}P\u{7f}\u{1},\
-r\u{1}h>\u{2}L\u{1a}\0L\0\0\0\0\0\0\u{5}\0\u{8}\u{2}\u{1}\u{18}X\0xU\0x7\u{2},*\u{2}@\u{e}\u{2}H\n\u{1}L\0\0\0/\0\u{14}$\u{1}\u{8}2\u{2}$\0\0\0z\u{1}\0Y\0L4\u{1}`\0\
-\0\0)\00\\\0l\0\0\0c\u{2}\u{c}\u{18}\0\u{c}\0\0\0\u{5}\u{1}0z\0TR\u{1}\u{10}]\0x\u{14}\u{1}l\u{1}\u{2}X1\0X0\u{2}\u{1c}\u{17}\u{1}`\0\0\0Q\0\u{1c}Q\u{1}(]\0< \u{1}|\u{1b}\u{2}\
-\u{14}\0\0\0\0\0\0\0\0\0Z\u{1} y\u{1}<\u{6}\u{1}HZ\u{1}LZ\u{1}(\\\0T\0\0\0|\0<G\u{1}T\0\0\0=\u{2}P\u{2}\0lQ\0lN\u{2}8\0\0\0\0\0\0|\u{1}l\u{1b}\0$\
-\u{7}\u{2}\u{14}X\08j\0\u{14}X\u{1}\u{c}P\0\u{1c}F\u{1} ~\u{1}\0K\u{2}l'\0l\0\0\0\0\0\03\0`-\u{2}T9\u{1}T\u{1d}\u{2} \0\0\0\0\0\0\0\0\0J\u{2}p\u{1b}\0x\0\0\0y\
-\0d\u{1a}\0\\+\u{2}dS\u{1}\u{10}k\0<g\u{2}@d\u{2}\u{1c}z\0\\\0\0\0\u{19}\0@=\u{2}T\u{16}\04\u{15}\u{1}\u{8}-\0ps\0,~\u{1}P\u{4}\u{2}t\0\0\0\u{14}\00A\u{1}$?\00l\0\
-4\n\u{2}l\u{13}\0h\u{11}\u{2}0\0\0\0\t\u{2}XM\u{2}\u{10}\u{1b}\u{1}\0N\u{2}\u{18}:\0hY\0L;\0<n\u{1}X\0\0\0\u{f}\u{1}H\u{1b}\u{2}h\u{1a}\u{2}<z\0\u{18}m\u{1}P;\u{2}LR\u{2}L\u{1f}\u{1}h\
-;\u{2}<\u{1d}\u{2}D^\u{1}<\0\u{2}$\0\0\0\u{7}\0@\u{5}\u{1}\u{c}\u{f}\u{2}\\\u{1a}\u{1}\u{10}|\0x\0\0\0\0\0\0T\0\u{10}\0\0\0)\u{2}0\n\0Xb\0\u{8}x\u{1}|8\0du\u{1}pV\u{2}\u{18}B\
-\u{1}h'\u{2}x\u{f}\u{1}h\u{19}\089\u{2}\u{10}f\0X\0\0\0\u{14}\u{2}|\u{19}\u{1}<\0\0\0\0\0\08\u{2}hi\u{2}|\0\0\0\u{18}\0|H\0$!\0 :\0H{\u{1}x\u{11}\0\u{1c}\u{11}\u{1}Hz\u{1}\
- z\0dV\00N\u{2}hB\u{2}TG\u{1}\0`\u{1}X\0\0\08\u{2}|j\0\\6\u{2} \u{f}\0x\u{6}\u{1}X\0\0\0f\u{1}03\0<\u{16}\0xT\u{1} ~\u{1}D\0\0\0\u{1a}\0(M\u{1}\u{4}\
-o\u{1}(G\u{1},\0\0\0{\0\u{4}]\u{2}d\0\0\0\u{5}\u{2}$\0\0\0s\u{1}\0\0\0\0\u{12}\u{1}T5\u{1},\0\0\0p\0d<\0\u{4}\0\0\05\u{1}Lb\0\\\u{11}\0,c\u{2}\u{c}9\0DW\
-\0x?\u{1}<9\0\0\0\0\05\u{1}8\u{2}\0xV\u{1}4\u{13}\0\0;\u{1}\0<\u{2}hM\0\u{18}0\u{2}HK\u{2}t\u{13}\0\\<\u{2}p\0\0\0T\u{1}$c\0\u{c}2\u{2}\u{1c}\u{4}\u{1}4\u{15}\u{1}\u{1c}T\0\
-8\0\0\0U\u{1}\u{c}8\u{2}8\u{1d}\u{2}H\u{1b}\0H\0\0\04\0hJ\u{2},Z\0P\0\0\0\0\0\0\0\0\0\u{e}\0(m\u{1}Lr\0D*\u{1}\u{8}k\u{1}h5\u{1}@0\u{1}xS\0(b\u{2}(\
-G\u{1}<\0\0\0\0\0\0D\u{1}l+\u{2}0\0\0\0!\u{2}\u{8}:\u{2}tV\0\u{14}\0\0\0\u{14}\0Lj\0@\0\0\0\0\0\0R\u{2}|H\0\u{18}G\u{1}L0\u{1}4\u{12}\0\0\0\0\0\u{2}\0\\V\
-\u{1}\u{18}\0\0\0=\0L}\u{1}0L\u{2}(n\u{1}D:\u{2}p6\0h8\u{2}h\0\0\0&\0xZ\u{1}Hk\0|\0\0\0^\0H\0\0\0 \u{2}\u{4}~\0XK\u{1}Hj\0\u{18}@\u{1}P:\0\
-\u{8}L\0X>\0\0\u{15}\u{2}`\0\0\0l\u{1}@\n\u{2}\u{8}\t\u{2}\u{1c},\u{1}\u{1c}}\0pQ\u{2}09\0\u{18}z\u{1}D\r\u{1}\u{c}F\u{1}\u{14} \u{1}0\u{15}\u{1}\u{10}#\u{1}|5\u{2}H^\u{1}\u{10}\0\0\0\0\0\0\
-\r\u{1}\0%\0\0\u{c}\u{2}0%\u{1}4/\u{1}$\0\08A\u{2}\0\0\0\0\u{10}\0t[\u{1}0N\0P\u{8}\u{1}Px\0xV\u{1}\u{10}$\u{1}\u{c}\0\0\0a\0\u{1c}\0\0\0^\u{1}H\u{17}\0h\0\0\0[\
-\0\u{1c}g\0@d\u{1}Tb\u{1}8f\0\u{18}\0\0\0\0\0\0=\0\u{8})\u{2}\\f\u{1} G\0d9\0p\0\0\0s\0D5\u{1}\u{4}\0\0\0\u{1c}\u{2}<\0\0\0=\u{2}t`\0d\0\0\0b\0\
-$\0\0\0_\0 \0\0\0P\u{1}`\n\u{2}T\"\u{1}\u{1c}S\u{1}Dc\u{2}\u{18}\0\0\0(\u{2}\u{c}\u{1b}\u{1}4a\u{2}$\u{12}\u{1}D`\0x\0\0\0\0\0\0\"\u{2}\u{8}\0\0\0V\u{2}p\0\0\0\0\0\0\
-d\0\\G\u{2}\u{1c}\u{2}\u{2}d\0\0\0\0\0\0$\u{1}\u{1c}\0\u{1}8O\0\u{14}4\0\u{c}\0\0\0\0\0\0>\u{2}p'\u{1}0\0\0\0O\u{2}LV\u{1}\u{14}8\0dc\u{2}\u{18}\u{10}\u{2}H\0\0\0\0\0\0\0\
-\0\0o\u{1}DX\u{1}`\0\0\0P\u{1}`[\u{2}\u{c}e\0<\u{4}\u{2}l,\0 \u{13}\u{1}D5\u{2}h\u{16}\0\u{8}[\0\0F\u{1}@e\0\u{14}\u{10}\u{2}\u{8}\r\0,g\0\0\u{13}\u{2}h\0\0\0\u{5}\u{1}\u{c}\u{6}\0\
-\03\u{2}\0K\u{1}lA\0dQ\u{2}\\q\0D\0\0\0\u{10}\u{1} L\u{1}\u{c}C\u{1}D@\0\u{18}\0\0\0\u{1c}\0\u{10}3\u{2}HE\u{1}8\u{1c}\u{1}pu\0\u{1c}M\u{2}(r\u{1}4~\0P{\u{1}\u{8}K\0\u{10}\
-\0\0\0t\0P\u{19}\u{2}H\0\0\0\0\0\0c\0l/\04\u{4}\0p\0\0\0>\u{1}\0\u{19}\u{2}x/\u{2}\u{8}\u{13}\u{2}h\u{18}\0p&\u{1}\u{4}\u{1b}\0\\\0\0\0\0\0\0%\u{2}0'\u{2} \u{3}\u{2}`F\
-\u{2}X@\u{1}\u{10}p\u{1}\u{8}M\0L\0\0\0'\u{1}lR\u{1}tT\0\u{10}\u{7f}\0,[\u{1}\u{1c}5\u{2}d\0\0\0A\0\u{18}c\08\u{11}\u{1}h\0\0\0R\u{2}\0\u{12}\u{2}Pp\0\u{18}\u{f}\u{2}h\u{12}\0\u{10}\0\0\
-\0C\u{2}<\0\0\0\u{1d}\u{2}8j\0x%\u{1}\u{8}4\u{1}\0:\0,\u{1d}\0|V\0x\0\0\0k\0h\0\0\0M\u{1}\u{18}/\u{2}X\0\0\0@\0T^\u{1}\u{4}\0\0\0\u{1b}\0@)\u{2}\u{18}g\u{2}\0\
-\0\0\0%\u{2}X\0\0\0\u{1f}\u{2}$\0\0\0\u{10}\0`\u{14}\u{2}8k\u{1}lF\u{1}\u{4} \u{2}T@\u{2}P\0\0\0E\0h\0\0\0\u{5}\u{1}\u{c}\u{7f}\0 \0\0\0Q\u{2}H\u{4}\u{2}x \0PT\0 \u{18}\
-\u{1}L]\0p\u{1}\u{1}$\r\u{2}$?\0\u{10}L\0P\0\0\02\u{2},\0\0\0\u{6}\0LU\u{1}(\u{12}\u{1}@\0\0\0\u{1d}\0l^\u{2}xq\u{1}\0\u{11}\u{1}\u{8}\0\0\0P\u{2}\u{c}\u{15}\u{1}\0j\u{1}\u{14}`\u{1}\
-x0\u{2}@\0\0\0s\u{1}\u{1c}x\u{1}|\0\0\0\u{19}\u{1}HD\u{1}ts\0\u{8}I\u{2}DR\u{1}TZ\04\0\0\0N\u{2}$\0\0\0\0\0\0!\u{1}d1\u{1}`s\0X\0\0\0\u{5}\u{1}8\u{b}\u{2}(\
-T\u{1}`b\0D\0\0\0\0\0\0I\u{2}pR\u{2}$G\0\0\u{11}\u{2}T0\u{1}xw\u{1}<\0\0\0\u{6}\u{1}\\B\u{2}\u{8}.\u{1}\u{14}\u{1}\0,z\u{1}T\u{1f}\0\u{10};\u{2}0\u{5}\u{2}P)\0t\u{b}\042\
-\u{1}h\0\0\0T\u{2}|>\0\u{c}x\0\u{18}.\u{1}d\"\u{1}h$\u{2}T\0\0\08\u{1}P \u{2}<F\u{2}8T\0TP\u{1}DX\0\u{10}g\u{1}t\0\0\0\0\0\0N\u{2}\u{4}|\u{1} g\u{2}P\u{10}\u{2}\
-Di\u{2}HR\u{1}TL\u{2}lP\u{1}d7\u{2}\u{14}]\u{2}\u{18}\0\0\0\0\0\0y\0H:\u{2}D,\u{2}dU\u{1}<k\0\\P\u{2}\\e\0\u{18}:\0,\0\0\03\0,\0\0\0\0\0\0\0\0@\
-\u{1d}\0x\u{10}\u{2}\\\u{5}\u{2}lH\u{2}p/\u{1}8<\u{1}\u{4}Y\u{2} \0\0\0)\04D\u{1},\u{7}\u{1}D\u{10}\u{1}$R\u{2}L=\u{1}\u{10}\u{7f}\0\0/\u{1}\u{18}\0\0\0\u{7}\u{1}p>\u{2}\u{18}{\0D\u{1b}\0P{\
-\u{1} ;\0\u{18}b\0\u{c}\0\0\0;\0\0\\\u{2}\0}\u{1}t'\u{1}4\u{1b}\0XM\0\u{14}&\u{1}H}\u{1}T\u{8}\u{2}(\0\0\0{\u{1}\06\u{1}\u{14}\0\0\0.\u{1}d!\u{2}\0^\u{1}t\0\0\0U\0\
-\u{4}\0\0\0\0\0\0{\0\u{10}\0\0\0\0\0\0(\u{1}hN\0D\u{3}\0\\\u{5}\u{2}|*\u{2}`w\u{1}h\0\0\08\u{1}HU\u{2}\u{8}#\u{2}\0R\u{1}|u\u{1}8d\u{2}0\0\0\0\u{3}\0(\0\0\0\
-\\\u{1}\u{1c}\u{1b}\u{2}@\u{e}\0\\W\0\u{c}1\u{2}T^\0<\\\u{1}\u{1c}\0\0\0\0\0\0\0\0\0\0\0\0t\0T\0\0\0\0\0\0s\u{1}hH\u{1}H'\0@\u{13}\0Pf\0T;\u{1}P\u{12}\u{2}\u{1c}\0\
-\0\0Q\u{2}\u{4}/\0dL\u{1}\u{c}\0\0\0B\u{2}(\0\0\0\u{b}\0p\0\u{2}T*\0(E\0<d\u{1}$\u{1d}\u{2}\u{18}\0\0\0~\0\u{c}\u{1c}\u{2}P\0\0\0\0\0\0\u{4}\u{1}x\0\0\0\0\0\0E\0\
-(\0\0\0Y\0h\0\0\0\0\0\0l\u{1}X\r\u{2}dh\u{1}d\r\u{1}\u{4}\0\0\0\0\0\0m\u{1}\u{1c}\0\0\0\u{10}\0$\0\0\0F\u{1}\u{4}'\0ph\00\u{18}\0t\u{1d}\u{1}dL\u{2}\u{1c}P\u{1}\u{10}\
-{\0\u{4}\u{1f}\u{1}Hg\u{2}0B\u{2}8\u{e}\04E\0H\0\0\0\u{8}\u{2}0A\u{2} \0\0\0!\u{2},\u{3}\0LM\u{2}p\0\u{2}L\u{3}\u{2}h[\u{1}|\u{1}\0pU\u{1}TM\u{1}L/\0t\u{e}\0h\0\
-\0\0\"\u{2}\u{14}(\u{2}t_\u{2}LV\0t;\u{1}\u{1c}b\u{2}`R\u{1}4U\0<\0\0\0f\0@\0\0\0\0\0\0F\u{1}4/\u{1}\u{18}x\u{1}x\0\0\0V\u{1}T*\0`=\0@9\u{1}P'\0\
-T\u{1d}\u{2}(z\08\u{5}\u{2}@\\\00K\u{1}P2\0`n\u{1}44\u{2}\u{8}\0\0\0h\u{1}h\0\0\0\0\0\0\0\0\09\0D$\0p:\0D\u{1a}\0p\"\u{2}8\u{19}\0\u{1c})\u{1}\u{8}V\04\
-\0\0\0'\u{1}(y\0h'\08\0\0\0\u{f}\u{2},\u{7}\u{1}\0\0\0\0Y\u{1}8&\u{2}\u{18}\u{14}\u{1}\u{8}\u{1f}\u{1}$\0\u{2}Pe\u{1}|\u{3}\0p\0\0\0C\0<\u{12}\u{1}TJ\u{1}X>\u{2}08\u{2}\u{10}(\
-\u{1}t&\u{1}`\u{1f}\0h\0\0\0X\u{2}Df\0\u{8} \u{1}(\u{13}\u{1}|\\\0L\0\0\0'\u{2}tQ\u{1}`$\0\u{8})\u{2}\u{c}\0\0\0\0\0\0=\u{2}\u{10};\u{2}\u{1c}C\u{2}L[\u{2}\u{1c}d\u{1}8\u{1b}\u{2}\
-,\0\0\0\0\0\0'\u{1}8p\u{1}PG\0p\u{1d}\u{1}0~\u{1}\u{14}\u{3}\u{2},\u{11}\u{2}x\0\0\0\u{2}\u{2}8I\u{1}<V\00\u{b}\04\0\0\0\u{1f}\0t\"\u{2}8z\0|\0\0\0U\08c\0\u{10}\
-\0\0\0E\u{2}\0q\u{1}HO\u{2}\u{4}\u{c}\0\u{14}n\u{1}\u{4})\u{1}@\"\u{2}lW\0h#\u{2}HE\00P\04Q\04\0\0\0+\u{2}L\u{1f}\u{2}\u{1c}N\0\u{10}]\u{2}\u{4}D\u{1}\u{14}\u{3}\u{1}H\0\0\0\u{b}\
-\u{2}l\0\0\0:\0lI\0t=\0(\u{4}\0\u{1c}U\u{2}4\0\0\0\0\0\0F\u{2}X\u{1c}\u{1}Tn\u{1}4K\u{2}p\0\0\08\u{1}\u{4}y\u{1}@\0\0\0*\0Xo\u{1}p<\04e\u{2}l\0\0\
-\0\0\0\0[\u{2} i\08\u{18}\u{1}\u{14}}\u{1}D\0\0\0\u{f}\u{2}Hs\0|?\u{2}\u{14}0\u{2}L^\0$0\0<\u{1c}\u{1}8;\08)\0D{\0|\0\0\0>\u{2}\u{18}8\u{1}X\0\0\0w\0(\
-\u{12}\u{2}l1\u{1}\u{18}&\u{2}\u{8}\u{1}\0,?\u{1}t\0\0\0,\u{2}h1\0\u{14}/\u{2}T<\u{1}\u{c}U\u{1}\u{8}.\u{1}T]\0p\0\0\0\u{13}\0$*\u{2}d,\u{2}@T\u{1}\0\0\0\0\0\0\0\0\0\0~\
-\0\\O\u{2}<\0\0\0J\u{2}X\0\0\0\0\0\0J\u{2},\u{19}\u{2}h\0\0\04\04\0\0\0Z\0`m\0|Z\08q\0`\"\u{1}|^\u{1}\u{10}6\u{2}|$\0H\r\0d\0\0\0\u{1f}\u{2}\
-|y\u{1}\\\0\0\0D\0\u{14}{\u{1}T:\0\u{4}d\0X \u{2}h*\u{2}l\0\0\0G\0 \u{8}\u{2}x\u{6}\0d\u{5}\u{2}\u{1c}\0\0\07\u{1}d-\0H\0\0\0\0\0\0\0\0\0\t\u{2}P\0\0\0\
-#\u{2}\u{10}X\u{1}dK\0t*\u{2}x*\u{2}\0=\u{1}\u{c}\0\0\0B\u{1}t\u{7}\0\u{10}Z\0X\u{3}\u{2}@\0\0\0\u{13}\0P\0\0\0\0\0\0\"\u{2}P\u{18}\u{2}\u{1c}p\u{1}\u{1c}N\u{1}Tm\u{1} \u{11}\u{2}P\0\
-\0\0\u{4}\0L\0\0\0\u{17}\u{1}\u{10}\0\0\0Y\u{1}\0\u{18}\0`\u{2}\00-\u{2}p?\08]\u{2}\u{1c}|\0$+\0@u\0`\u{1c}\u{2}d\0\0\0`\u{1}\u{4}\0\0\0)\u{1}|\u{6}\u{1}\u{c}4\0Df\u{2}\
-`%\u{2}p\0\0\0[\u{1}\u{4}\u{19}\u{1}\u{4}\n\0\u{14}\u{1f}\u{2}\u{4}=\u{2}x7\u{2}\\>\u{2}Dq\0@\u{16}\u{2}p.\u{1}D\u{18}\0XJ\0\u{c}=\u{2}|C\u{2}T/\u{1}\0i\u{2}l\0\0\0f\0TR\u{1}\u{1c}\
-m\u{1}\\\u{1a}\0X<\0xX\0H\u{13}\u{2}<\0\0\0(\0\u{4}%\u{1}8[\u{2}dz\u{1}8(\u{2}\u{4}\0\0\0\u{18}\u{1}p\n\u{1}h\0\0\00\u{1}PK\u{1}DN\u{1}\u{10}\"\u{2}`\u{b}\0\u{8}f\u{1}\u{8}4\
-\0t\0\0\0\u{b}\0h5\0<9\u{2}Tt\0xa\u{2}\u{10}\u{10}\u{2} x\u{1}8\u{1b}\u{1}\u{14}\u{1f}\u{2}<)\0(\"\u{2}\u{8}\0\0\01\0,V\u{2}\u{10}\0\0\0\u{5}\u{1}8S\u{2}p)\u{1}@X\u{1}TR\u{2}\
-l:\u{1}\u{10}\0\0\0Z\0(\0\0\0x\u{1}\0>\0Pf\u{2}dg\u{2}\u{18}\u{12}\u{1}\u{18}p\u{1}l\u{2}\0P\0\0\0\u{1b}\u{2}D\0\0\0<\u{1}\u{4}\u{11}\u{1}\u{10}L\0LO\0\u{1c}B\0h\0\0\0N\u{2}@\
-b\u{1}XG\u{1}@X\0\u{14}w\0xY\04\u{b}\04/\u{1}@\u{c}\u{2}$\u{1f}\u{2}T\0\0\0\0\u{1}HN\u{2}\u{14}K\u{1}(\u{1}\u{2}l$\u{2}\u{14}\u{19}\081\u{1}`{\u{1}Dk\u{1}4n\u{1}\u{4}\0\0\0\u{19}\
-\u{2}h[\u{1}X \u{1}@t\0HZ\u{2}\u{14}\u{1c}\0P\u{14}\u{2}\0\u{1}\0|\0\0\0]\0 s\0t,\u{2}t\0\0\0-\0DB\0p\0\0\0 \u{1}L\0\0\0W\u{2} \u{b}\0lS\u{2}H\0\0\
-\0w\u{1}dv\0\u{18}\0\0\07\u{2}\u{c}~\0\\/\u{2}4\\\u{2}X\0\0\0Y\0\0\0\0\0\u{7f}\u{1}L\u{1e}\u{1}X\0\0\0\0\0\0\0\0\0\u{2}\u{2}\u{18}h\0D0\u{1}\u{8};\0\u{14}P\0P\u{1}\u{1}L\
-\0\0\0E\0\u{14}t\0<K\u{1}|T\0lA\0 \\\u{1}$\u{13}\u{1}\u{1c}6\u{2}d}\u{1}x,\u{2}46\u{2}8\u{1b}\u{1}\u{1c}\u{17}\u{1}pC\u{1}\\\u{8}\u{2}\u{4}4\u{1},f\u{1}`t\0\\\0\0\0\"\u{1}\u{8}!\
-\0pz\u{1}|F\u{2}81\0<q\u{1}|@\u{1}\u{4})\u{2}\u{18}y\u{1}\u{14}\u{14}\0@\0\0\0/\0(\0\0\0K\0\u{14}\u{11}\u{2}0~\u{1}P\0\0\0L\u{1}\u{c}f\u{2}d\u{5}\0X\0\0\0\0\0\0\0\0\
-\0H\u{1}t(\u{2}\u{4})\0\\<\0\u{1c}#\0\u{1c}\u{19}\u{2}(M\04&\u{2}d\0\0\0[\u{1}h\u{8}\u{2}DE\u{1}h\0\0\0'\u{2},a\u{1}\u{18}\0\0\0\u{13}\u{1}p\u{1a}\0|\u{1f}\u{2}hr\08\"\u{1}X\
-)\u{1}\u{18}\u{7}\0$;\0(\u{1d}\u{1}\u{1c}\0\u{2}\\\u{2}\u{2}\u{1c}_\u{1}\u{4}\0\0\0;\0dB\u{1}H\0\u{2}h\u{2}\u{1}\u{c}&\0\u{18}\u{17}\u{1}8/\u{2}tY\u{1}\u{1c}\0\0\0e\0d*\u{2}P>\u{1}td\u{2},\0\
-\0\0%\u{1}\u{8}F\u{2}D(\u{2}\u{8}g\u{1}D\0\0\0\u{6}\u{1}8\u{17}\0p\n\0X2\u{1}\u{4}D\0l\r\0hl\u{1}p\0\0\0\u{17}\u{1}\u{4}0\0\u{c}4\u{2} N\0d\0\0\0Q\u{2}tb\0\u{8}3\u{2}\
-\0F\u{2}t\u{e}\0$p\u{1}$S\u{2}\u{1c}\u{1a}\u{1}|\u{17}\0L7\u{1}\u{18}E\0\u{4}j\u{1}p\u{7f}\u{1}T\0\0\0K\u{2}(*\0<\0\0\0h\u{1}\u{10}$\u{2}x\u{8}\u{2} +\u{1}<\u{1d}\0P\u{19}\u{1}h\0\0\0\
-\u{6}\0L.\u{1}$J\u{2}\\;\u{2}0a\0@\0\0\0'\u{1}Td\u{1}\u{c}/\u{1}\\\0\0\0\u{c}\u{1}8R\u{1}H-\u{2}8=\u{1}\u{4}X\u{1}\u{1c}^\u{2}$\u{b}\u{2}di\0P\u{7f}\u{1}@,\u{1}<B\0\u{14}\u{7}\
-\u{2}L\0\0\0\u{f}\u{2}`\0\0\0\u{6}\u{2}XL\0`\t\0<\u{2}\u{1}tK\u{2}$\0\0\0'\0\u{10}s\0< \u{2}\u{10}8\0x<\0l$\0P\u{7}\u{1}\u{1c}U\0\u{10}N\u{2}\u{4}\u{4}\0DI\u{2}\u{10}Y\u{2}\
-p\u{13}\0PX\0@]\u{2}\u{8}F\u{2}p#\u{2}`\0\0\0{\u{1}8#\0dM\0Li\0\u{1c}n\u{1}@G\u{2}\u{1c}@\u{2}d\0\0\u{18}z\u{1}`D\0xF\0(k\u{1}HU\u{2}\u{18}\0\0\0c\u{2}h\
-\0\0\0@\0D\0\0\0N\u{2}p~\0l+\0d-\u{1}$G\u{2}\u{14}X\u{2}\u{8}\0\0\0F\u{2}\u{8}:\0\0`\u{2}<0\0H<\0(!\0\u{c}Z\u{1}\u{14}T\u{2}Ta\u{2}x\u{3}\0p4\u{2}\0\u{7f}\
-\u{1}\u{c}\u{10}\0\u{8}w\0H\u{1}\u{2}@p\u{1}\u{1c}\0\0\0>\u{1}\0,\u{1}\u{1c}K\u{1},\0\0\0\u{2}\0HZ\u{1}\0d\0p\0\0\0X\0xT\u{2}\u{18}q\u{1}P&\u{1}<9\0(\0\0\0~\u{1},S\u{1}\
-,%\u{1}4b\u{1}0\0\0\0\u{c}\u{2}\\\u{1b}\u{1}Dn\u{1}l \u{1}|)\u{2}\u{10}\0\0\0\0\0\0q\0\u{10}$\u{1}$(\u{2}tH\0HZ\0\u{4}\0\0\0\t\u{1},8\u{2}\u{1c}$\u{2}\u{4}\0\0\0\u{14}\u{1}p\
-)\u{2},K\u{1}\u{c}\0\0\0Y\0h\0\0\0q\0\u{4}<\u{1}\u{1c}.\u{2}\u{4}]\0|\u{5}\u{2}D6\0L\0\0\0\u{17}\u{1}`\u{19}\0D\u{1d}\u{1}\u{8}\0\0\0/\u{1}D.\u{1}l5\u{1}8\\\0`\0\0\0\u{3}\
-\u{2}8G\u{1}0p\0|{\u{1}\u{4}\u{c}\u{2}\u{18}\0\0\0\0\0\0\u{2}\u{1}<@\0T\u{12}\u{2}Dq\u{1}H\0\0\0\u{e}\u{2}4E\0h\0\0\0w\u{1}TB\043\00(\u{2}tI\u{2},l\0\\\0\0\
-\0z\00N\u{2}xZ\u{1}\\\u{1b}\u{2}$s\0\u{8}\u{17}\0\u{10}V\u{1}`;\u{2}x@\0\u{14}2\u{2}T\0\0\0*\0|Q\u{2}P'\u{1}0\u{f}\0h\0\0\0\0\0\0$\u{2}\0[\0p]\u{2}T\0\0\0\
-.\04\0\0\0\"\u{2}\0\u{1}\u{1}\u{18}s\0\u{1c}F\u{2}\u{10}\0\0\0\u{5}\u{2}@\0\0\0\0\0\0%\0`n\u{1}\\b\u{2}\u{14}\u{8}\u{1}\u{1c}o\u{1}d\u{1d}\u{1}\u{10}\0\0\0\0\0\0\0\0\0C\0\u{18}9\u{2}\u{8}k\
-\u{1}<V\0\u{1c}I\u{1}\\~\0\u{4}e\0 \0\u{1}pd\u{1} X\u{2}t^\u{1}4\0\0\0\0\0\0\0\0\0\u{19}\u{1}p\0\0\0&\u{2}`\0\0\0_\u{1}(r\u{1}h#\u{2}dQ\u{1}<2\u{2}p_\u{2}\
-09\u{1}t\u{11}\0,_\0 \0\0\0b\u{2}LP\u{2}$\u{4}\0\u{14}X\u{2}l.\u{1}`\u{1c}\0h\0\0\0`\0\u{8}<\u{2}\u{18}\u{1a}\0\\a\0x%\0\\\u{6}\u{2}8/\u{1}$\u{5}\0pu\u{1}@\u{19}\u{1}L\
-\u{7}\u{1}8\0\0\0\0\0\0a\u{1}\u{18}\0\0\0\0\0\0/\u{2}4f\u{2}h;\u{2}\0\0\0\0\u{10}\u{1}D\0\0\0N\u{2}\\\u{4}\u{2}\u{10}\0\0\0\u{3}\0,\0\0\0\0\0\0@\0\0R\0\u{18}C\u{2} =\
-\u{1}0\0\0\0\0\0\0\0\0\0\u{5}\u{1}\\N\u{2}t\0\0\0g\0`$\u{1}p\u{1d}\u{2}DT\0`B\u{2}\u{8}*\u{1},r\0h`\0 4\00I\u{2}<,\u{2}8`\u{2}x\u{4}\u{2}\u{1c}\u{4}\u{1}\u{10}^\u{2}\
-(\0\0\0r\0\u{c}\u{b}\0\u{14}E\0d!\u{2}|\u{17}\u{2}8N\0@\0\0\0\u{14}\u{2}0'\0\u{8}Y\u{2}T|\u{1} \0\0\0\u{1f}\u{1}tJ\04\0\u{2}\u{8}\0\0\0y\0l\0\0\0\0\0\0\u{b}\u{2}D\
-D\00\u{19}\0pZ\0xe\u{1}\u{c}\0\0\0*\u{2}H\u{13}\u{2}\0f\u{1}Pi\u{2}TT\u{1}\u{10}+\u{2}\u{14}\u{7f}\0(/\0x\r\0\u{10}\u{1d}\u{1}X\u{10}\u{1}@\0\0\01\u{2}\u{10}0\u{1}\u{1c}V\u{1}0\0\0\0i\
-\0t\0\0\0B\0,\u{7}\u{1}x\u{1c}\u{2}\\\0\0\0'\0\u{1c}\u{8}\0\u{1c}=\00w\0$\0\0\0S\0$H\0\0G\u{1}D\0\0\0,\u{1}D;\u{1}<\\\0`x\u{1}\0f\u{1}l\u{1}\0Dk\0\
-|s\u{1}\0\0\0\0r\0<\0\0\0<\u{2}\\[\0x\0\0\01\u{2}0r\u{1}$\0\0\0#\0<U\u{1}t\u{8}\u{2}\u{c}d\u{1},\0\0\0E\0t\0\0\0k\0\u{1c}9\u{2}\u{10}P\0LJ\u{2}d\
-\0\0\0\u{6}\u{2}\02\u{2}0W\u{2}\u{10} \04\u{5}\u{1}d\0\0\0O\0T\0\0\0\t\u{1}\u{8}\u{1b}\u{1}pb\0`\0\0\0\u{f}\0x#\0h4\u{2}T\0\0\0[\u{1}@P\0`;\0h\0\0\0\t\
-\0|\u{6}\u{2}x/\0$F\u{2}$C\0P\u{12}\u{2}\u{4};\0@`\0p\r\0\u{10}@\0\u{14}7\u{2}ta\u{2},V\u{2}@M\u{2}<w\u{1}4\u{14}\0,w\u{1}\0V\0p\u{1e}\u{1}t\0\0\0e\08\0\0\
-\0\0\0\0\0\0\0\u{f}\u{2}\u{4}$\u{1}`\u{7}\u{1}LJ\u{2}09\u{1}Hd\0\u{14}\0\0\0\0\0\0M\u{2}$`\u{1}\u{1c}.\0\u{1c}D\u{1}\u{4} \0x\\\u{2}P\0\0\0?\0\0\r\u{2}p\0\0\0\0\0\0\
-\u{1d}\u{2}  \0`@\00&\0(\0\0\0s\u{1}x\u{16}\0<\0\0\0L\u{1}h\n\u{2}\u{8}^\0\0d\u{1}l\u{1}\u{1}t5\u{1}H*\0\u{14}\u{14}\0 $\u{2}t5\u{2}`E\u{1}`!\u{2}l%\u{1}\u{1c}F\
-\u{1}D\\\u{1}t\u{1a}\u{1}|z\0\u{1c}t\0\u{14}#\u{2}<\0\0\0 \u{2}hL\u{2}<!\0\0\u{7f}\u{1}x1\0P\u{12}\0\u{c}t\0\0k\u{1}@\0\0\0N\u{1}lZ\u{1}D\0\0\0B\u{2}l\0\0\0\0\0\
-\0O\u{2}$\r\u{1}`+\0p@\u{1} c\0(\u{13}\u{2}(5\u{1}|P\0\u{4}7\u{1}$\u{12}\u{2}X\u{8}\u{1}`e\u{1}X\0\0\0\0\0\0\u{b}\u{2}(Y\u{1}\0R\00V\u{1}0+\u{2}$P\u{1}DB\u{1}\u{10}\
-\u{13}\u{2}\u{8}p\0,J\u{2}H\0\0\0\0\0\0)\u{2}\\q\0\u{1c}\0\0\0Q\0H,\u{2}8\0\0\0\u{7}\u{2},\0\0\0:\0$\0\0\0\u{b}\u{2}0\0\0\0\u{b}\0\u{4}0\u{1}H+\0H\u{18}\0@C\
-\u{1}\u{8}\r\0D6\0 \u{f}\0pX\0l\0\0\0\0\0\0\0\0\0/\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\u{1}0f\00\n\u{2}\u{14}*\u{1}<^\u{2}H\0\0x\u{11}\0<=\0\
-l\0\0\0[\0\u{18}\u{c}\u{1}P\0\0\0\u{1c}\0|E\u{1}L\0\00<\u{2}p\0\0\0L\0h\0\0\0l\u{1}\\*\0DB\u{2}\u{10}0\u{2}X'\u{1}\u{10}\u{1c}\u{1}`\u{19}\u{1}\\\0\0\0\0\0\0e\0d\
-7\u{2}@{\u{1}\0\0\0\0\r\0\u{4}p\0d \0\\\0\0\0R\u{2}(j\u{1}4)\0DR\u{1}H,\u{2}`\0\0\0m\0db\0`)\u{2}8\u{13}\0@\u{7}\u{2}Xv\0\u{18}S\0|[\0\u{4}\u{14}\
-\u{1}h\0\0\0\u{b}\0<x\0\u{c}\u{6}\0(\0\0\0w\0D^\u{2}\u{4}J\u{1}h_\u{1}D\u{11}\u{1}$;\u{2}`V\u{2}\u{1c}\0\0\0\u{f}\u{2}DK\u{2}4\u{18}\u{2},\0\0\0-\u{2}8\u{7f}\u{1}$'\u{2}t\u{2}\u{2}\
-\u{4}1\u{1}0\r\u{2}$f\u{2}\u{10}K\u{1}$\0\u{1}`\0\0\0&\0dO\0 \u{10}\u{1}X;\0\u{18}m\u{1}\u{c}\u{12}\u{2}@D\u{1}(!\u{2}\u{4}|\0`v\0\u{c}T\u{2}4\u{19}\u{1}<=\u{1}\u{1c}t\u{1}|\u{8}\0\0\
-]\0\\l\u{1}h\0\0\0\0\0\0\0\0\0\u{1b}\u{2}\u{1c}\u{4}\u{2}\u{18}A\u{1}@E\u{2}\u{4}^\u{1}`\u{b}\u{2}\0\u{1a}\0\u{14}1\u{1}\u{10}\u{17}\0D\0\0\0\0\0\0!\0\u{10}%\u{1}D.\u{1}\\n\u{1}0\0\0\02\
-\0L\u{12}\u{2}\u{14}\0\0\0\"\u{2}\u{10}w\0\u{1c}X\0\09\u{2}(\u{e}\0|\u{1a}\u{1}\u{c}\0\0\0B\0xP\u{1}|\u{f}\0l]\0\u{14}J\0 x\u{1}\u{8}s\0|B\u{2}\u{8}\r\0\u{8}\u{12}\0d\0\0\0P\u{2}\
-l\u{1f}\u{2}(K\u{2}Dd\u{2}@<\0<\0\0\0\0\0\0u\0\u{8}\u{c}\u{1}TI\u{2}\u{10}r\08%\0\\\0\0\0\u{19}\u{2} l\u{1}(\0\0\02\0$\u{8}\u{1}\0K\0<6\0T}\u{1}\\\u{1}\0h\
-\0\0\0#\04Y\u{2}(`\u{2}la\08 \u{1} d\u{1}H3\0pm\0 \u{1b}\u{2}\0\0\0\0r\088\u{1}\u{8}\u{11}\u{2},\u{11}\u{2}P\0\0\0\u{1c}\u{2}\\0\u{2}\u{14}\u{2}\0TI\u{1}D\u{e}\u{2}`\0\
-\0\0\u{15}\u{1}`>\0,D\u{1}p-\u{2}\u{10}'\u{2}h/\u{2}4$\u{2}\u{1c}X\04\0\0\0X\0\u{14}B\u{1}(;\u{2} x\0H\n\u{2}hc\u{2}\\R\u{2}8;\u{2}\u{c}\u{e}\u{2}\u{18}b\u{2}\u{8}\0\0\0\0\0\
-\0Q\u{1} O\u{2}t\u{3}\u{1}XP\u{2}\u{18}<\0d]\0(\u{13}\0\u{4}\u{11}\u{2}\u{8}\0\0\0\0\0\0\u{1c}\u{2}\u{4}\0\0\01\u{1}\u{10}c\u{2}4'\0\u{14};\u{2}`@\0P\0\0\0\u{5}\u{1}\u{4}\0\0\07\u{2}@\
-\0\0\0\u{c}\u{1}4n\u{1}p@\u{1}L^\0(J\0$N\0D\u{1c}\u{1}\u{4}t\0\u{c}\0\0\0l\u{1}L\u{18}\u{2}h\u{1}\u{2}p\u{6}\u{2}p`\0Xh\u{1}p\0\0\0\u{1c}\u{2}|S\0ly\u{1}T\t\0, \
-\u{2}\u{10}|\0\u{8}s\u{1}\u{c}W\0P\t\u{2}@\0\0\0\0\0\0\0\0\0\r\u{1}p\0\0\0e\0h0\u{2}p:\0(\0\0\0C\u{2}L9\0D\\\04~\0\u{4}\0\0\0(\u{2}HP\u{1}p*\u{2}\
-lw\0,\u{1}\0d\0\0\0^\0pd\u{1}@\0\0\0;\0\0\u{19}\08>\u{1}t\u{11}\0\u{8}\u{5}\u{2}\u{8}\u{b}\0\u{4}\0\0\0S\u{1}lL\u{1}L\0\0\0`\0\u{10}\u{e}\u{2}(b\0|'\u{1}0C\u{1}0\
-\u{19}\0L\0\0\0d\0\u{8}!\u{2}D\0\0\0\0\0\0v\0\u{4}\0\0\0C\u{1}|6\u{1}`5\u{2}\u{1c}\0\0\0$\0\u{1c}<\0H\0\0\0-\u{1}4\0\0\0<\0\u{10}P\u{1}\u{18}`\0L\u{5}\0 \u{11}\
-\0lq\0 >\u{1}0h\0P\u{17}\u{2}H\u{2}\u{2}\u{1c}\0\0\00\0@h\0Hf\u{1}l\0\0\0h\08X\u{2}\0a\u{1}$\0\0\0\0\0\0\0\0\0P\u{2}(#\u{1}(V\u{2}\u{4}#\u{1}t[\u{2}\
-(\u{10}\0\0\0\0\0U\0HU\0d}\u{1}D\u{5}\u{2}(g\u{1}\u{14}\u{1f}\u{1} 2\u{1}|E\u{2}`9\0lW\u{1}\0f\0@#\u{2}px\u{1}\\\0\0\0t\0\u{10}#\0\u{18}\u{1f}\0T>\u{2}$I\u{2}@\
-W\u{2}\u{10}E\0PU\u{1} \t\u{1}p\u{2}\0t\u{1a}\u{2}T\u{1d}\u{2}\u{18}\0\0\0@\0DT\0d\u{4}\u{1}4\u{e}\u{2}88\u{2}d\0\0\0\u{17}\u{1}\u{18}$\0(B\0D\u{17}\u{1}\u{10}\n\u{2}\\/\u{1}h9\u{2}T\0\
-\u{1}@\u{1e}\u{1}8\0\0\0F\0|\0\0\0 \u{1}X%\0<V\u{1}T\u{10}\0<!\0p[\0\u{14}a\u{1}<N\0P`\u{1}$\0\0\0\u{1}\u{2}\u{4}7\u{2}|\u{11}\u{1}l\u{b}\u{2}\u{14}!\u{2}LA\u{2}0\u{1}\0\
-\u{14}J\0<i\u{2}\0V\u{1}Xu\0\u{4}\0\0\0x\0\0\0\0\0]\u{2}Lv\0\\\0\0\0\0\0\0\u{6}\u{1}\u{14}s\0p\0\0\0\u{12}\04\0\0\02\u{1}\u{8}5\u{2}@\0\0\0\u{17}\u{2} ,\u{2}x\
-|\u{1}`\0\0\0(\u{2}\u{8}9\u{2}X\u{b}\0\u{c}?\0TH\0L)\u{2}\u{10}O\u{2}p\0\0\0\0\0\0O\u{2} \0\0\0<\u{1}\u{4}\0\0\0`\0ts\u{1}@\0\0\0\u{10}\u{2}|E\0<<\u{2}$/\
-\u{2}<\0\0\0f\0X\u{11}\0|\u{10}\u{1}$,\u{2}t4\0dl\0\u{4}i\u{2}`,\u{2}\\\u{8}\u{2}H\0\0\0C\00r\u{1}pg\u{2}@3\u{2}\u{4}[\0\u{18}\u{3}\u{2}t\u{1b}\u{1}\u{c}\u{18}\u{1} ?\u{1}d\u{e}\u{1}\
-\u{1c}\0\0\0]\u{1}h\0\0\0Y\u{1}x,\u{1}@G\0\u{c}\u{b}\0<\0\0\0\0\0\0\u{12}\0xL\u{2}hg\u{1}$\0\0\0c\0`\u{5}\0L\0\0\0\0\0\0?\u{1}\u{18}\u{12}\u{2}\u{4}s\u{1}$Q\0\\\
-L\u{2}hU\0pB\u{1}t\u{7f}\0L\u{5}\u{2}8^\u{1}Hf\u{2}p\u{8}\u{2}\0\u{7f}\u{1}\u{1c}\0\0\0\0\0\0\0\0\0D\0DX\u{2}HT\u{1}\\\0\0\08\0\u{10}\0\0\0M\u{1}L:\0(r\u{1}\u{10}C\
-\0ta\0(%\0\u{c}J\u{1}|U\u{1}0\0\0\0$\u{2}Hj\0Dw\u{1}`G\u{2}(|\0,>\0x1\u{1}\u{8}\u{2}\u{1}4\0\0\0\u{1f}\u{1}\u{14}*\u{1},\0\0\0*\0lD\u{1} b\u{1}(8\0\
-\u{1c}\0\0\0@\u{1}<R\u{2}(Q\u{1}\u{4}u\u{1}H\0\0\0\0\0\0\0\0\0|\u{1}\u{1c}\u{1f}\u{2}(\0\0\0V\u{2}|\0\0\0\0\0\0D\u{1},3\u{1} U\0X\0\0\0a\u{2}\u{10}0\u{2}`\u{1c}\u{2}\0\
-M\0hE\u{1}@ \0x[\0(Q\u{1}l[\u{1}h\u{13}\u{2}pE\u{2}\u{c}\0\0\0\0\0\0A\0<>\u{2}LI\0H\u{1a}\u{2}l<\u{2}\u{14}@\u{1}d]\0l\\\u{2}\u{18}B\u{1}X\u{15}\u{2}pa\u{2} <\
-\u{2}\u{18}3\0l8\u{2}0g\u{2}p*\0<a\u{2}\u{8}~\0HQ\u{1},N\u{1}X\0\0\0\0\0\0:\0@u\u{1}H%\0 K\u{1},\u{1}\0|\u{18}\0\u{c}X\u{1}@\0\0\0V\u{2}d9\u{1}$\0\0\
-\0Y\u{2}<|\u{1}|\0\0\0J\u{2}0^\u{1}4\0\0\0\u{1f}\u{1}\u{10}\0\0\0\u{13}\u{1}\0-\0L`\u{2}@L\u{2}|\0\0\0e\0\u{8}O\0\\`\u{1}42\u{2}Hc\04 \0|g\u{2}0\0\0\0\
-}\u{1},/\u{1}X>\0L\u{7}\0 a\0(J\0d\r\0\u{18};\0L|\u{1},\u{1e}\0$ \u{2}\u{c}[\04/\u{2}\u{18}j\0,b\u{2}89\u{2}(\u{11}\0Lj\0L\u{5}\0\\;\u{2}\\=\0|\0\
-\0\04\u{2}\u{1c}*\0\u{14}9\u{1}\\\0\0\0\u{18}\u{1}<a\0\u{14}g\u{1}\u{4}%\0\0Y\u{1}\u{1c}D\u{1}He\u{1}8\0\0\0\0\0\0\u{1c}\u{1}$\u{12}\u{1}@\0\0\0D\u{1}X\u{3}\u{2}4i\u{2}\u{4}\u{13}\u{2}X\u{1a}\u{2}\
-p\0\0\0\u{12}\u{2}\u{14})\0x[\u{1}\u{18}\u{15}\u{2}<\u{17}\u{1}\u{1c}[\00L\u{2}\u{1c}Q\u{1}\u{10}f\u{1}4W\u{2}lS\u{1}0\u{4}\u{2}P\u{16}\0x!\0L\u{1d}\u{2}\\\0\0\0-\0\\Y\u{1}\u{8}\u{19}\u{2}p0\u{1}4\
-N\u{2}\u{10}\u{1}\u{1}$~\0\u{14}\u{7}\u{1}d\\\u{2}\u{8}\u{19}\0(\u{1b}\u{2} >\0\u{1c}9\u{1}`F\0(\u{7}\u{1}dA\0\u{1c}.\u{1}<S\0\u{10}\"\u{1}\u{1c}7\u{1}\u{1c}\0\0\0\u{6}\04Y\0L-\u{1}(;\0\u{1c}G\
-\u{2}t\u{11}\0 \r\u{1}\u{8}X\u{2}h\0\0\0[\0<L\u{1}D\0\0\0s\0|B\u{2}\u{1c}P\u{2}LH\u{2}\\\0\0\0K\0\u{18}\0\0\0K\u{1}\u{8}6\0H\0\0\0\0\u{2}\u{10}\0\0\0\u{5}\0X\t\u{2}\
-D\u{1f}\u{2}\u{4}8\0\u{1c}.\0`\0\0\0J\u{1}$@\u{2} \0\0\0\0\0\05\u{1}<'\0$\u{1f}\0X\\\u{2}\u{8}F\u{2} \u{1}\u{1}``\0`\0\0\0S\u{1}4\u{11}\u{1}hV\0 \u{15}\u{1}\\V\0\u{1c}\
-;\u{1}t4\0xs\0\u{1c}f\u{2} \0\0\0n\u{1}t]\0@i\u{2}L!\00\u{17}\u{2}T\0\0\0a\0,\0\0\0c\u{2}4?\0\u{c}L\u{2}(\u{f}\u{2},|\u{1}4\0\0\02\0x\u{3}\u{2}\u{c}r\
-\0$\0\0\0w\0\0\0\u{1}0<\u{1}<\0\0\0R\u{1}\u{10}x\u{1}\\\u{f}\u{2}\\-\0d6\u{1}h|\u{1}$\u{1a}\u{1}\u{8}\u{19}\0|r\u{1}0\u{12}\u{1}\u{18}N\u{2}tx\u{1}D\u{7}\u{1}\u{10}\u{10}\u{2}\u{4}\u{7}\u{2}`\0\0\
-4C\u{2}H>\u{2}\u{1c}\0\0\0G\0T'\u{1}`\0\0\0L\u{1}hR\08R\0\u{14}-\u{2}X=\0<u\0<\0\0\0n\0$\0\0\0\u{12}\u{2}\0\0\0\0e\0H6\u{1}0<\u{2}@6\0p\
-8\04\u{6}\0\u{10}o\u{1}P0\u{1}\u{18}W\0d\u{5}\u{2}h\0\0\0\0\0\0\"\u{1}<\u{1a}\0X\u{1}\0\u{4}Q\u{2}<E\0$\0\0\0^\0PG\u{2}, \0TE\u{2}8T\0HP\00\0\0\0V\
-\0\\\u{f}\0\\\u{12}\u{2}|S\u{1}dE\u{1}\u{14}F\0D\0\0\0\0\0\0\0\0\0r\0\u{8} \u{2}x\0\0\07\0xn\u{1}T#\u{2}D\0\0\0\0\0\0\u{6}\u{2}d/\u{2}@]\0X'\u{1}p8\u{2}\
-8R\0`_\0T\u{f}\0Lx\u{1}\u{10}\0\0\0f\u{2},\0\0\0\u{11}\0(Q\0H\u{16}\u{1}\u{8},\u{1}dZ\00\0\0\07\u{2}x\0\0\0\0\0\0-\u{2}\u{c}`\0@\0\0\0\0\0\0q\0`\
-[\u{2}X\u{1d}\u{2} \0\0\0<\0$\0\0\07\u{2}d\0\0\0\t\0LW\u{2}46\0\u{10}\u{12}\0Td\u{1},^\0@\0\0\0d\u{1}\u{4}\0\0\0\0\0\0\0\0\0\0\0\0X\0(O\0\u{14}>\
-\u{2}$I\0p\u{e}\u{2}\u{14}Q\u{1}hA\u{2}\u{18}B\0l\0\0\0C\04C\0(9\0DS\0\u{14}g\u{2}4Q\0l\0\0\0B\u{2} !\00\u{14}\u{2}\u{1c}y\0\0,\u{1}X\0\0\0\u{11}\u{1}<N\0\
-d]\0T\0\0\0;\u{2}p~\u{1}`!\0\u{18}\u{13}\0xS\u{1}P$\u{2}H\u{16}\u{1}XO\u{2}p\u{14}\0<\0\0\0G\0<\0\0\0\0\0\0T\u{2}hU\u{2}\u{18}\0\0\0\u{19}\u{1}d\0\0\0\0\0\0\
-\0\0\0Z\u{2}8j\0\0?\u{1}\u{1c}M\00\0\0\0\0\0\0;\u{2}t\0\0\0h\0\0\u{5}\u{1}8\u{10}\0hz\u{1}T\t\u{2}H>\u{2}l\0\0\0E\u{1}dz\0H\u{7}\u{2}|\u{12}\u{2}hT\0\\8\
-\u{1}p!\00\n\u{1}\u{1c}3\u{2}\u{4}\r\0PB\u{1}dt\0\0X\u{1}$8\u{1}\u{c}[\0`_\u{2} \0\0\0%\0(H\0t\u{c}\u{1}\\d\u{2}P\u{13}\u{1}8Y\u{1}x\"\u{1}$\u{1c}\u{1}(\0\0\0\u{18}\u{2}\
-xM\u{1}<:\0x\0\0\0J\0H0\u{1}4\0\0\0\0\0\0L\u{2}\u{4}f\0\u{1c}\u{7}\0\u{4}\0\0\0\u{4}\u{1}\0B\u{2}l\0\0\0c\0\u{10}}\u{1}|\u{3}\u{1}\u{8}/\0\u{10}\0\0\0#\u{1},0\0<\
-4\u{1}82\u{2}(\0\0\00\08\0\0\0\u{15}\u{1}D!\u{2}H\0\0\0c\u{2}Xj\0\u{14}4\u{2}T\0\0\0|\0\u{4}\0\0\0\0\u{1}h\0\0\0\u{1b}\0HI\u{2}\u{8}c\u{2}H\0\0\0\u{f}\u{2}Pe\
-\0\0\u{3}\u{1}\\\0\0\0\u{14}\0hV\u{1}@q\0\u{c}k\00Q\u{2}Lz\0\u{10}\u{17}\u{2}x\u{c}\0\u{4}\0\0\0-\u{2}h^\0XF\u{1},\0\0\0\u{b}\0\u{8}\0\0\0\0\0\0\u{19}\u{1}\u{18}&\0PH\u{2}\
-xq\0D(\u{2},y\u{1}@c\u{2}0.\u{1}X)\u{1}\u{4}#\u{1}hY\00g\u{2}\0\0\0\0\u{18}\u{2}xI\u{2}4;\u{1}D$\u{1},P\0$2\u{2}\u{1c}#\u{2}\\b\u{1}\\Z\04j\u{1}\u{18}\0\0\0\
-,\u{1}p\u{f}\0\\K\u{1}\u{8}M\u{2}|T\u{2}\u{14}O\0,'\0||\u{1}X\u{13}\u{2}D`\u{1}Pu\0\u{4}/\0p\0\0\0+\u{1}`S\u{1}(\u{6}\u{1}h7\u{2}P\u{18}\u{1}Df\u{2}@\0\u{2}@Z\0l\0\
-\0\0\r\u{1}D\0\0\0m\u{1}$\u{7}\u{2}hI\0t\0\0\0:\0pb\u{2}\u{8}\0\0\0U\0XW\u{2}D\0\0\0K\u{1}$\0\0\0c\0TO\u{2},B\0\u{c})\u{2}L3\u{2}xW\u{2}8C\u{1}\
-\u{18}6\0Xk\0l\u{5}\0\u{18}\0\0\0\"\u{1}h\0\0\0_\u{2}d?\0hJ\u{1}LP\u{2}|-\04k\u{1}\\'\u{1}(\n\0\u{c}\u{6}\u{2}\u{18}\0\0\0%\u{2}`F\u{2}\u{1c}b\0|\0\0\0\u{1c}\0(\
-\u{17}\u{1}T\0\0\0`\u{1}0G\u{2}x\0\0\0\0\0\0R\08\0\0\0&\u{1}<N\u{2}(h\0x\u{3}\u{1}(E\0\u{c}{\0\\!\u{2}4]\04\0\0\0G\u{1}\u{14}l\0\u{1c}1\u{2}x\0\0\0d\
-\u{2},\0\0\0\0\0\0J\u{2}0$\u{1}@D\0@L\u{2}x$\u{2}\u{c}m\u{1}86\0,\u{b}\u{2}d7\u{2}Le\08\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\0\\L\u{2}0g\u{2}P\u{1d}\u{1}H\u{3}\u{1}\
-tv\0(E\0p\u{15}\u{2}XK\u{2}H\u{1}\u{2}X\0\0\0\\\u{2}PY\08O\0P\\\0hG\0h\0\0\0l\0Th\00X\u{2}\u{4}N\u{1}\u{4}^\0H\0\0\08\u{1}hm\0\u{10}\u{f}\u{2}\u{14}\
-U\0\u{c}3\u{2}XR\u{2}l\u{5}\u{1}d*\u{1}t\0\0\0r\0T^\0x\0\0\0\0\0\0<\u{2}\u{14}r\0ha\0\\\u{10}\0\u{c}p\0PF\u{1}0Z\0p\u{f}\0X\0\0\0W\0L\0\0\0\0\
-\0\0'\u{2}`\u{7}\u{2}@\0\0\04\u{1}H\0\0\0\u{10}\u{2}D6\u{2}\u{1c}T\0d\0\0\0\0\0\0\u{1}\u{2}\0\u{3}\u{2}\u{18}j\u{1}\u{14}\0\0\0E\0t\0\0\0\u{1b}\u{2}\u{8}\u{15}\u{2}(Y\u{1}\u{8}\0\0\0A\0\
-\u{14}\r\u{1}8\0\0\0\0\0\0a\u{1}h3\u{1}0)\04#\u{2}<,\u{2}\u{18}P\u{2}d\0\0\0\0\0\0\"\0\\E\u{1}X\0\0\u{10}\u{1a}\u{1}82\u{2}d\u{1f}\0\u{1c}\u{e}\u{2}\u{4}1\00\0\0\0F\u{2}@\
-\u{7}\0d\u{c}\0H\0\0\0x\u{1}\u{18}_\0pQ\0l2\u{1}\\9\u{2}(c\u{2}`\u{5}\04[\0@*\0\u{4}U\u{2}\u{1c}<\u{2}\u{c}@\u{1}\u{1c}o\0 \n\u{2}\u{10}\u{16}\0\u{1c},\u{2}0s\0\0\u{10}\0\u{4})\
-\u{2}x\0\0\0\u{6}\08K\u{2}T_\u{2}T6\0(\0\u{1}0=\u{1}L\0\0\0V\00O\u{1}4\u{1c}\u{2}\04\u{2}d9\0X\0\0\0<\0t\0\0\0\\\u{1}|9\u{1}t\u{17}\0(\u{f}\u{1}|A\u{2}\
-p\0\0\0:\u{2}lb\u{1} #\u{2}\u{8}\u{4}\u{2}$\0\0\0\u{2}\0H\0\0\0Y\u{1}8`\u{1}d\\\0\0^\u{1}`Q\04_\u{2} \u{5}\04 \0l\u{13}\u{1}\\e\0H3\u{1}|\u{15}\0dP\0<\
->\u{1}L/\u{2}@+\u{1}@\0\0\05\u{1}<_\u{2},\0\0\0F\u{1}D\u{19}\u{2}l\t\0P\0\0\0\0\0\0>\u{2}x\u{1a}\u{2}`\u{1b}\u{2}X\0\0\0i\0P\0\0\0/\u{1}<~\0\u{4}\0\0\0*\
-\u{2}\\M\0h\u{18}\0\u{4}\u{f}\0(@\u{1}\u{1c}H\u{1}T\0\0\0<\0\u{4}{\u{1}T\0\0\0J\u{2}$1\u{2}|\0\0\0-\u{1}l\u{b}\u{1}h\0\0\0\u{11}\088\u{2}D\u{1b}\u{2}d\0\0\0F\0D+\0\
-4&\u{1} \0\0\00\u{2}x0\0d,\0\u{8}\u{7}\u{2}l\0\0\0\0\0\0P\u{1}tY\u{2}p,\u{2}L\0\0\0\0\0\0)\u{1}\0%\04\u{7f}\0t\u{6}\0\u{10}\0\0\0\u{1a}\0|\0\0\0^\u{2}l\
-\0\0\03\u{1}\u{1c}q\u{1}`\t\u{2}PX\0\u{14}\u{1d}\u{2}\u{18}o\0t{\u{1},\0\0\0m\u{1}0B\0\\\u{1f}\u{2}@\0\0\0\u{4}\u{2}\u{18}|\0x\0\0\0\"\u{1}lX\u{1}\u{8}\0\0\0\"\u{1}`0\u{1}`\u{1d}\
-\u{1},<\u{1}\u{8}p\u{1}8'\u{1},\0\0\0C\u{1}P\u{7}\u{2}\u{10}\u{15}\u{1}D\0\0\09\u{2}$\0\0\0X\0x'\0$z\u{1}\u{4}\u{18}\0h6\u{1}h\0\0\0\u{7}\u{2}\u{18}\u{1b}\u{2}t\0\0\0\u{13}\u{1}|\r\u{2}\
-8\0\0\0\0\0\09\u{1}\0z\u{1}PL\0Lu\0D\0\0\0D\u{1}dU\u{1}44\0\u{c}`\u{1}`\u{1a}\00Z\0(7\u{1}8p\u{1}H\0\0\0\0\0\0j\0p\0\0\0\u{b}\0Xb\u{1}|\
-5\0,Q\0L\0\0\0\u{4}\u{1}d\u{5}\u{1}\u{c}/\u{1} r\0\u{c}\u{1c}\0\u{4}\0\0\0R\0`I\u{1},i\0\\[\u{1}\u{4}\n\0X\0\0\02\0,\u{4}\08g\u{2}\0a\u{1}<d\u{1}\u{c}\u{16}\u{1}\u{18}\u{19}\
-\u{1}P&\0,P\0lG\0\u{4}F\u{1}l\u{3}\u{2}``\u{2}<W\0d:\u{2}0\0\0\0V\u{2}pd\u{1}\u{1c}\0\0\0V\u{2}dj\u{1}\0\0\0\0!\u{2}$\u{18}\u{1}x\0\0\0Y\u{1}\u{10}N\u{2}|d\0\
-\u{14}0\u{1},\u{15}\u{1}l\0\0\0\u{3}\u{1}t\0\0\0\0\0\0>\u{1}('\u{1}l\u{10}\u{2}$\u{17}\0T\0\0\0d\u{2}lY\u{2}p\0\0\0<\u{1}\0\"\u{2}\u{8}\0\0\0\0\0\06\u{2}0L\u{2}\0#\u{2}@\
-+\u{2}`s\u{1}d\u{1a}\u{2}|R\u{1}t\0\0\0\u{1c}\0P8\u{2}Tk\0(\0\0\0;\u{2}\u{18}\u{17}\u{2}H1\u{2}\u{c}X\0$M\u{2}@K\u{1}8-\u{2}@8\u{2}X/\u{2}|\u{1}\u{1}0e\u{1}\u{18}7\u{2} \u{17}\
-\0|\0\u{1}hl\0\u{10}\0\0\0b\u{1}\u{8}F\u{2}\u{18}\0\0\0y\0\u{18}\u{13}\u{2}8(\u{2}T5\u{2}\u{4}\0\0\0\0\0\0\t\u{1}\u{4}_\u{1} #\u{1}h|\00s\u{1}d\\\u{1}t\0\0\0\0\0\0\0\0\
-\0=\u{1}tu\u{1},\0\0\0\u{12}\u{2}\u{1c} \u{1}d\u{13}\u{1}\u{4}L\u{1}\u{4}T\08P\0`\0\0\0I\u{2}\u{10}\u{2}\u{1}\u{18}>\0x\u{7f}\0P\0\0\0\0\0\0A\u{2}lX\u{1}Dk\u{1}8Y\00\0\0\0\
-\"\u{2}4\u{13}\u{1}xY\u{2}TP\u{1}d\u{1f}\u{1}0\u{4}\u{1}hj\u{1}|\u{10}\u{1}t8\0H\u{4}\u{1}hY\0\\1\u{2}\u{1c}4\0\u{14}Y\u{1}\0\0\0\0C\u{1}l\0\0\0%\u{1}l\0\0\0M\u{1}\u{8}\u{1c}\u{1}0\0\
-\0\0\u{1c}\u{1}H8\u{1}\u{4}(\u{2}t[\u{1}d2\u{2}@\n\u{1}P\0\0\0\0\0\0'\0P\0\0\0\0\0\0*\u{1}0\u{1f}\u{2}PK\u{2}\\w\0(a\u{2}t1\0XH\u{1}\u{10}R\0h&\u{1}l\u{7}\0\
-(l\u{1}Hb\u{1}`\"\0xL\u{1}\u{8}r\0dV\u{2}\u{c}j\0x\u{18}\u{1}L\0\0\0U\0\u{1c}1\0\u{10}\0\0\0d\u{1}dD\u{1}0\0\0\0^\u{1},<\u{2}xG\08d\u{2}h\u{1}\0\u{c}\u{7}\u{1}\0\
-\0\0\0h\0\u{1c}\n\u{2}\u{10}m\0tI\u{1}\u{c}s\08f\u{2}8\r\00#\0D\u{1e}\u{1}l\u{1a}\u{1}\u{10}3\u{2}de\04\u{15}\u{1}8m\u{1} B\u{2}P'\u{2}H%\0X<\u{1}hL\u{1}l7\u{2}\u{14}w\
-\u{1}<H\0\u{1c}?\0|\0\0\0E\00_\u{1}\u{10}\0\0\0/\0XH\u{1}P\t\0H\0\0\0q\u{1}pb\u{1} \0\0\0Y\00\u{10}\u{2}Dw\0(G\u{2}83\u{1}$d\u{1}\u{c}8\u{2}8\u{12}\u{2}\
-,\r\u{2}P\0\0\0c\0\u{18}N\u{2}0b\u{1}`!\u{2}(P\u{2},\u{1b}\0H\"\u{1},\0\0\0u\u{1}l\0\0\0\0\0\0\u{1f}\u{1}\u{4}\0\u{2}T\0\0\0r\0\u{14}\u{3}\u{1}\u{4}\0\0\0=\u{1}h\u{7}\u{2}P\
-7\u{1}tb\0@K\u{2}(3\u{1}`N\u{1}$\0\0\0#\u{2}|k\0 [\u{1}$\u{19}\u{1}P'\0@a\0\u{c}>\0Pk\0\u{8}q\u{1}P\u{14}\0\\M\0,\0\0\0\u{19}\u{2}X^\0\0)\u{1}\u{18}\u{10}\
-\u{2}\u{8}V\0l5\u{1}p2\u{2},m\0\u{4}-\u{1}P\0\0\0b\u{2},O\u{2}\u{c}\u{1a}\0\u{8}\u{1a}\u{2}<\u{1f}\u{2}\u{8}P\u{1}\u{14}\u{1e}\u{2}\u{14}s\0l\0\u{1}`~\u{1}\u{8}D\u{2}T\0\0\0\u{12}\u{1}H\0\0\0l\u{1}\
-8N\u{1}xm\0`+\0\0\u{c}\0@\0\0\0\u{1a}\u{2}L\u{14}\0\u{8}\0\0\0*\u{1}\u{4}N\0,\u{10}\0(=\u{1}(\0\0\0T\u{1}p^\u{1}\u{4}\0\0\0G\u{1}H\u{1a}\0H\0\0\0$\u{1}|8\0\u{1c}\
-\0\0\0f\u{2}\u{18}\u{3}\u{2}xj\u{1} 8\0`6\u{2} {\0 \0\0\08\u{2}8=\u{2},\t\u{2}<$\u{2}\u{14}\u{13}\u{2}L\u{12}\u{1}dd\0<3\0 &\u{1}H#\0P\0\0\01\u{2}\u{8}\0\0\0k\
-\u{1}p\u{2}\u{2}<k\0d!\0|Z\u{1}hr\u{1}<S\u{1}\u{c}K\u{1}\\\u{1}\0H=\u{1}x\u{3}\u{2}0`\u{2}|H\u{1}L\"\0(M\0\u{4}\0\0\0\0\0\0\u{7}\0p\u{1e}\u{2}tK\0\u{10}Z\0P\u{18}\0\
-L0\u{2}l^\0\u{4}\0\0\0\t\u{1}\u{1c}\0\0\0 \u{2}\u{4}^\u{1}(\u{1d}\0X\u{b}\0\u{14}j\0L\u{b}\u{2}\\\0\0\0\0\0\0*\u{1}0u\0d\u{1d}\0`u\0@\u{18}\u{1}$K\0Lu\0\\a\u{2}\u{8}\
-\0\0\00\u{2}H\0\0\0\u{12}\0t#\u{1}|\u{b}\u{2}8-\u{1}T$\u{1}`C\u{2}`\t\u{2}\u{14}2\u{1}d\0\0\0?\0$-\u{2}@\u{6}\0(l\u{1}0%\0|D\u{1}$\0\0\0\0\0\0\0\0\0)\
-\u{2}<F\u{1}DT\0l\r\u{1}\0\u{f}\0\u{8}\u{13}\0\u{8}*\0$L\u{2}l%\u{1}$b\u{1}h4\0P\u{5}\u{1}L\0\0\0\r\0`\0\0\0'\u{1}x8\u{1}0\0\0\0I\u{2}<\0\0\04\u{1}\u{14}\u{13}\u{2}\
-PV\00\u{5}\u{1}\u{c}J\0@C\u{1}(\0\u{2}\u{1c}\0\0\0p\04\u{f}\u{2}\u{10}M\u{1}4\\\u{1}0\0\0\0\0\0\0T\08\\\u{2}@#\0T$\u{1}\u{14}u\0\\2\0t\u{1b}\u{1}HD\u{1}\\0\u{1}\u{14}\
-\u{c}\0lv\04O\u{2}t\u{7}\u{2}\u{14}]\0\u{14}\u{1}\u{2},K\0(\0\u{1}hS\u{2}h}\u{1}Lv\00.\u{1}l\0\0\0\0\0\0\0\0\0Z\u{1}(B\0\u{1c}C\u{2}\0>\0|\0\0\0\u{6}\u{1}\u{18}4\
-\u{2}\u{c}/\u{1}\0&\u{1}p?\0L\0\0\0\u{1b}\0X?\u{1}\0V\0HK\u{2}\u{c}b\u{1}P\t\0h!\u{2} \u{6}\08V\u{1}t\u{6}\0|9\0@\0\0\0^\u{1}p.\0DI\u{1}X\u{10}\u{2}Ds\u{1}\
-<\t\u{2}t\u{1a}\u{1}\u{1c}\0\0\0\u{1c}\00\\\u{1} \0\0\0P\u{1}\u{c}9\0\\\0\0\0W\u{2}, \u{1}\u{4}(\u{1}@$\u{1}x\u{1b}\0LH\000\u{1}\u{10}W\u{2} R\u{2}$\u{6}\u{1}\\\"\u{2}\u{c}>\u{1},\
-M\0|~\08U\u{2}XN\0\u{4}F\u{2}H*\u{1}\u{c}Q\0\\\0\0\0K\u{2}X\0\0\0e\u{1}\0G\u{1}p\0\0\0b\u{2}$I\u{1}4%\u{1}<\0\0\0/\u{1}@\u{2}\u{1}4.\08h\0\u{8}\0\
-\0\0\0\0\0/\u{2}(%\u{2} \0\0\0!\0D\u{19}\u{2}$\0\u{1}0S\u{2}D\u{18}\0Xi\u{2}x\0\0\0\r\u{1}\u{c}\0\0\0'\0l\u{1f}\u{2}\u{c} \u{2}\u{18} \0TJ\u{2}xA\u{2}4+\0\u{8}\0\0\
-\0 \u{1}\u{4}+\u{2}HE\u{1}d\0\0\0r\u{1}L)\u{2}TB\u{2}p!\u{2}XH\u{2}lY\u{2}t-\u{1}p\u{4}\u{1}\u{4};\u{1}t9\u{2}(2\0\u{8}7\u{1}dR\0he\0\\K\u{2}Dr\u{1}\u{4}R\0\u{4}\
-\0\0\u{c}$\u{1}$\0\0\0`\u{1}xC\u{1}\u{14}N\u{1}\0B\0Xz\0P\0\0\0s\u{1}d\u{11}\0xP\u{1}81\0\u{10}\0\0\0\0\0\0g\u{2}p\u{18}\u{1}$\0\0\0\0\0\0P\u{1}t-\u{2}$M\
-\u{2}\u{4}\0\0\0\u{15}\u{1}tR\u{1}|\\\u{2}8p\u{1}$;\u{2}h\\\0,\0\0\0\u{18}\0@6\0D,\u{1}t8\u{2}D\u{1b}\u{2}T=\0,\u{7}\0<[\u{1}4Z\u{1} :\0T|\0$/\u{1}8\0\0\
-\0K\u{1}X\0\0\0\0\0\0F\0\0\u{16}\u{1} 7\u{2}h1\u{2}t4\u{1}H_\u{1}$\0\0\0\0\0\0J\u{1}@\u{1c}\0 \0\0\0N\0LJ\u{2}$q\u{1}HQ\u{1}\u{c}&\0(-\0`\\\0@\
-=\04\u{16}\u{1}4z\u{1}L\u{13}\u{2}D-\u{2}D\0\0\0\0\0\0u\0(\u{1a}\0t\u{4}\u{1}t^\u{1},\0\0\0\u{4}\u{1}p\u{1a}\u{1}\u{18}\0\0\0I\u{2}0\0\0\0\u{4}\u{1}hc\u{1}\u{8}f\u{2} \0\0\0<\
-\u{1}\u{14};\0\0\0\0\0\u{13}\0\u{18}#\0X\0\0\0G\u{1}\0\u{4}\u{2}td\u{1}4\0\0\0Q\u{2}4%\u{1}D$\u{1}0D\0@Q\u{2}|\u{f}\0p\0\0\0@\u{2}l@\u{2}D\0\0\0\u{13}\u{1} B\u{2}\
-\0\0\0\0\0\0\0\0\0\0p\u{1}8]\0\u{18}\0\0\0\u{b}\u{2}\u{4}\0\u{1}`6\0H.\u{1}D[\0|J\0\u{18}\u{2}\u{1}tK\u{2}\u{8}=\u{2}\u{18}\0\0\0\0\0\0\u{1e}\u{2}L\0\0\0G\0X\0\0\0\
-\u{1b}\u{1}X^\0p\0\0\0\0\0\0]\u{2}P\0\0\0\r\0<\0\0\0_\u{1}`Y\u{1}8\u{19}\0\u{c}R\00\0\0\0.\u{1}\u{1c}&\u{2}\u{c}\u{1}\0X\u{3}\0x\0\0\0\u{8}\u{1}xY\0\u{18}\0\0\0\"\
-\0<\0\0\0V\u{1}P;\u{2}\\^\u{2}t\u{15}\u{1}4\u{1b}\0\u{14}H\u{1}\u{18}k\u{1}0\r\u{1}8%\u{1}\u{18}'\u{1},R\u{2}(\0\0\0&\u{2}D\n\u{1}tf\u{2}p@\0\\[\u{1}\u{4}^\u{1}05\u{1}\u{10}\u{17}\u{1}\
-p\0\0\08\0|y\u{1}\u{c}g\0\u{18}\t\0|*\u{2} H\u{1}tp\0\u{1c}\0\0\0S\0(\0\0\0\u{12}\u{1}\0Q\u{2}lG\0\u{14}\u{1a}\u{2}\u{14}\0\0\04\u{2}(\u{13}\0`!\0,\\\0h\0\0\0\
-\u{1d}\u{1}\u{10}2\u{1}Xz\u{1}<@\0\u{18}Q\0h \0`_\u{1}\u{4}\u{1}\u{2}(\u{10}\0\u{c}N\u{1}|#\u{2}pF\u{2}\u{8}T\u{2}l\u{b}\u{2}$$\u{2}(R\0\0U\0l\"\u{2}Tc\0<\u{15}\u{2}\\G\u{2}\0\u{14}\
-\u{1}d\u{b}\u{2}$\u{1f}\0`\u{7f}\0$\0\0\0\u{2}\u{1}x\0\0\0:\0\u{10}>\u{2}@\u{4}\u{2}\u{10}I\u{2}Ld\u{2} \u{e}\0p\u{19}\0t@\0H>\u{2}P\0\0\0\0\0\0\0\0\0X\0|\u{16}\u{1}(x\u{1}\
-$=\0H\u{1f}\u{2}P\0\0\0U\u{1}<:\u{2}`n\u{1}$\0\0\0\0\0\0@\u{1}\u{10}s\0l\u{19}\u{1}\u{18}\0\0\0=\0tt\0xb\0xP\u{1}\0'\0X\0\0\0H\u{1}PA\u{2}D\0\0\0\
-/\u{1}4\0\u{1}8>\u{2}hq\0\\=\0hg\u{1}t7\u{2}pU\u{2}Tc\u{2}\u{10}X\u{1} \u{8}\u{1}T@\0lJ\u{1}\u{18}\0\u{1}\u{18}\0\0\0=\0\\2\u{2} |\0\0\u{1d}\u{2}\u{10}0\0D[\0\u{18}\0\
-\0\0u\u{1}\u{1c}G\u{2}\u{10}B\0h\u{1f}\u{1}L\0\0\0\\\u{1}$\0\0\02\u{1}0L\0lh\u{1}8B\u{1}(\0\0\0\u{1f}\u{2}0L\u{2}8-\u{2}xW\08N\0\\\"\u{2}|\u{1a}\0\u{1c}\u{2}\u{2}l(\u{1}\
-\u{14}\0\0\0c\0`_\0@0\0D`\u{2}Te\0\u{c}&\0\u{14}1\0,\0\0\0*\u{2}\\F\u{2}hP\0\0u\0\\A\0\0\0\0\0\r\0\u{10}s\u{1}H\u{1}\0\0\u{4}\u{1}4B\u{2}\u{18}\0\0\0\
-\u{7}\u{1}L\0\0\0\u{19}\u{2}x\u{1c}\u{1}\0n\u{1}(E\u{1}|\u{6}\u{1}T>\0d\u{1f}\u{1}l%\u{1}4N\u{1}|8\u{1}8\0\0\0\u{15}\u{2}\u{14}U\u{1}(d\0\u{14}\0\0\0\0\0\0X\u{1}40\u{1}lj\0\u{c}Y\
-\u{1}@#\0\u{4}`\u{1}l&\u{2}dX\u{2}x2\0(M\u{1}T3\u{1}@g\u{2}\u{10}\0\0\00\u{1}\u{14}m\u{1}Xk\0X(\u{1}\u{8}/\04\r\u{2}|\u{1}\u{2}\u{18}\0\0\0(\u{2}t\u{b}\u{2}H=\u{2}`\0\0\
-\0\u{2}\u{1}\u{18}M\0\u{18}b\u{2}X\0\0\0~\0\0<\0hf\0|$\u{1}`<\u{1}\0\0\0\0\0\0\0`\0D\0\0\0)\u{2}<3\u{2}(@\0x\"\u{1}<@\u{2}P,\u{1}\u{14}\0\0\0*\u{1}\0\
-\0\0\0i\0|7\u{2}d\u{1b}\u{2}@\u{8}\u{2}8\u{14}\u{1}Dy\0$j\0\u{1c}O\u{1}\u{18}`\u{1}\u{18}r\u{1}\u{10}J\u{2}t\u{12}\u{2} W\0H\0\0\0E\0\u{c}b\0@=\u{1}(\u{10}\0L>\u{1}\u{14}=\u{1}\u{8})\
-\u{1}T\t\0(\0\0\0@\u{1}L\u{5}\u{1}|`\0P\0\0\0I\0\u{14}g\0\\\u{f}\0 =\0d\0\0\0\0\0\0x\u{1}\u{1c}i\08o\u{1}$\0\0\0T\u{1},j\u{1}\u{c}\0\0\0\u{1d}\u{1}@\0\0\
-\0\u{5}\0\u{10}f\u{1}4\u{10}\u{2}\0$\0,\u{1}\u{2}PG\u{2}\u{8}T\u{2}(3\0D\t\u{1}\u{10}5\u{1}l\0\0\0M\0, \0p\u{10}\u{2}\u{18}9\u{2}T\0\0\0\0\0\0S\u{2}\u{8}\0\0\0|\0\0\u{11}\u{2}t\
-|\u{1}\\#\0t\u{12}\0\u{1c}`\u{2}\u{4}\0\0\0?\0x;\0\\\t\u{1}\\!\u{2}x\u{1c}\u{1}L`\u{1} \0\0\0B\u{2}$R\0\u{10}\0\0\0f\0t)\u{2}dS\u{1}H\u{13}\u{2}Hj\u{1}\\w\0\u{18}P\
-\u{1}DE\u{2}p\u{13}\u{1}X\u{4}\u{1}TB\u{1}\u{14}6\0x\0\0\0\u{15}\u{2}8\u{13}\u{1}l]\u{2}(\0\0\0\u{1d}\0()\u{1}X8\u{1}@\u{1d}\u{2}8\0\0\07\u{2}PA\0TA\u{2}\u{c}\r\u{1}\u{c}\u{1a}\u{1}8\u{6}\0\
-P\0\0\05\u{2}\0\0\0\00\0X\0\0\0\u{f}\u{2},9\0\u{4}S\u{2}t\u{1c}\u{1}HE\u{2}01\u{1}\u{10}X\u{1}\u{14}k\u{1}H\u{14}\u{1}D\0\0\0/\u{2}0&\u{2}< \u{2}8\u{5}\u{2}`\0\0\0\0\0\0\
- \u{2}(\0\0\0\0\0\0\u{19}\u{1}H1\0@b\0\0c\u{2}\\\u{15}\u{1}\\t\0\\b\u{1}l3\0h%\u{2}\u{4}\u{e}\u{2}|U\u{2}LZ\u{1}\u{8}j\u{1}x\0\0\0?\0\0>\u{1}\u{4}U\u{2}p\n\0D\0\
-\0\0\0\0\0\0\0\0~\u{1}|(\u{2}(\0\0\0\u{8}\u{2}tz\u{1}@\u{18}\u{2} E\u{1}0\u{1}\u{2}H!\0\u{4}\0\0\0M\0 \r\u{1}`\0\0\0Q\u{1}HQ\u{2}h\0\0\0\0\0\0\0\0\0\u{b}\0\
-\u{4}\0\0\0%\u{2}x>\0h\0\0\0\0\0\04\u{2}\u{8}\u{13}\0h/\0\u{c}\0\0\0Y\u{1}Xw\0\u{8}t\0XX\u{1}$M\08r\0l\r\u{1}@~\u{1}pJ\u{2}\\\u{3}\u{2}\0\n\00<\u{2}\\\
-\u{1d}\u{2}@2\u{1}$\u{e}\0\u{10}Z\04B\0l\0\0\0@\0$\0\0\0*\u{1}Td\u{1}\u{18}w\0$c\u{2}`\0\0\0|\04E\u{2}\u{10}\0\0\02\u{2}@X\u{1}X\0\0\0\u{1d}\u{1}\u{14}%\u{2}x8\
-\u{1}\u{18}\0\0\0\u{19}\u{1}P\u{1f}\u{1}\u{4}\0\0\0|\u{1}$8\0,\0\0\0\u{1b}\u{2}\u{4}H\0t\"\u{1} \u{7}\u{1}D \u{1}h.\u{2}tw\0,y\u{1} \u{1a}\u{2}\u{8}\0\0\0\\\0lT\u{2}pM\u{2}$\0\0\
-\0g\0x\0\0\0#\0dI\u{2}x\0\0\0t\0\u{1c}q\u{1}PD\0D\u{4}\0\u{18}(\u{2}t\u{13}\u{2}\u{14}>\u{1}T\n\u{2}Hq\0\u{10}\u{b}\u{2}8J\0@R\u{1}hq\0p\u{5}\u{2}|0\0l%\0\0\
-+\u{2},K\u{1}X,\u{2}(S\u{2}<V\0\u{8}=\0H\0\0\0g\u{2}@\u{1a}\00Q\00z\u{1}\u{8}g\0\\\u{13}\0lR\u{2}T-\u{2}\u{c}\u{2}\u{1}xQ\u{1}8\u{6}\u{1}\u{18}\0\0\0\0\0\0\0\0\0V\
-\u{2}\u{18}a\04\u{c}\u{2}$g\u{2}\u{4}q\u{1}P\u{c}\u{1},g\u{2},\0\0\0v\u{1}\u{8}\u{e}\00a\u{2}T\u{11}\u{1} ^\u{1}Xs\u{1} \u{8}\u{1}\u{10}H\u{1}\u{10}\u{f}\0D\u{18}\0\u{4}_\u{1}l\0\0\0\0\0\0/\u{2}\
-\u{18}m\0H\u{3}\u{1}pY\u{1}\u{8}\0\0\0:\u{2}p!\0\\(\u{1} \u{11}\u{1}\u{c}1\u{2}P\u{1e}\u{1}Tb\u{2}(\u{6}\u{2}4&\u{2}P\0\0\0-\u{1}\u{18}\u{14}\u{2}DK\u{1}\u{8}@\u{2}\0\0\0\0^\0,\u{16}\u{1}`\
-\t\0\u{1c}\u{1}\u{1}\0N\0\u{4}\0\0\0\0\0\0m\u{1}@\t\u{1}\u{c}F\0p\0\0\0?\0h\0\0\0X\0\u{14}6\0p[\0l^\0p\u{7}\u{2}\0W\u{2}(M\u{2}TD\u{1}P\u{f}\0<H\u{1}TL\
-\u{1}\u{c}f\0\u{10}\0\0\0\0\0\0\"\0X\0\0\0W\0t\u{1d}\u{2}\u{8}\u{1b}\u{1}tC\0(Y\0\u{10}\\\0Ta\u{1}l\\\0 4\u{2} j\u{1}\u{18}.\00%\u{1}\u{18}%\u{2}tI\08C\u{1}0\0\u{2}\
-d%\u{2} S\0\u{1c}?\0\u{10}M\0`B\0D\0\0\0$\u{2}\\\u{18}\u{1}\u{1c}R\0\u{4}.\u{1}L\0\0\0\u{18}\u{2}h\0\0\0{\u{1}|\u{1a}\u{2}40\u{2}`\r\0<$\u{1}\u{8}%\00g\u{1}\u{4}\u{1e}\u{1}|\
-_\0\0d\u{1}`j\u{1}h)\u{1}Hi\0D\n\u{1}\u{4}<\u{1}8\u{6}\u{1}P\0\0\0M\0TI\u{1}\0\0\0\0J\u{2}L\u{11}\u{2}h1\u{2}<-\u{2}\\+\0L6\u{2}D`\0H\u{6}\0\0b\0H[\
-\u{2}L\0\0\0\0\0\0:\u{2}(8\0hh\u{1} 5\u{1}TL\0@x\0\u{4}'\u{2}H\u{10}\u{2}@\u{c}\u{2}X\u{18}\u{1}D\u{12}\u{1}\u{1c}\0\0\0Q\04\0\0\0`\u{2}X`\u{1}\u{4}\u{14}\u{2}xV\u{2}P\u{7f}\u{1}\
-\u{10}p\u{1}<N\0\u{1c}o\u{1}l1\u{2}$=\u{1}T\t\0,c\0\\ \u{1}8M\u{1}\u{10}h\u{1}h\u{4}\u{1}xd\u{1}\u{8}X\0D\0\0\0\u{1a}\0Pc\0L~\0L;\u{2} \u{1f}\u{1}|X\u{1}\u{10}R\0P\
-%\0`r\u{1}|B\0@\0\0\0/\0\u{14}\0\0\0\0\0\0`\0d\u{1f}\u{2}\u{10}\u{5}\u{2}Td\0L{\0$\0\0\06\u{1}`N\u{2}\\\0\0\0S\u{1}D\u{5}\0L4\u{1}\u{1c}N\0P\0\0\0F\
-\0$=\0<\u{c}\0p\u{1d}\u{2}dr\u{1}dG\u{2}Dw\u{1}47\u{1}\u{c}!\u{2}\u{14}i\0TX\u{1}(\0\0\0 \u{1}06\u{1}\0I\u{1}`U\0tL\u{1}<<\u{2},0\u{1}\u{10}\0\0\0-\u{1}\u{8}5\u{1}\
- \0\0\0=\u{1}\u{8}#\u{2}<I\0P\0\0\0\0\0\0\0\0\0\0\0\0Y\u{1}8\0\0\0P\00g\u{1}|\0\0\0i\u{2}`;\0dk\0,*\0D\0\0\0V\u{1}t\0\0\0>\u{2}\\\
-F\u{1} \0\0\0\u{17}\u{1}\u{10}\u{6}\u{1}`\0\0\0X\u{2}4\0\0\0K\0(\0\0\0\u{11}\0${\u{1}(x\u{1}\\K\u{2}\u{10}\u{8}\u{1}@1\u{2}\u{c}\0\0\0~\0Tn\u{1}p\0\0\0\0\0\0\n\0D$\
-\u{1}0=\u{1}$\u{10}\u{2}H>\0D\u{1c}\u{1}\u{c}H\u{2},\0\0\0\0\0\05\u{1}l\n\0< \04V\u{2}h|\0X`\0T\u{5}\u{2}D\u{7f}\0(&\u{2}p\u{13}\u{1}\0\u{c}\u{1}p\"\u{1}\u{14}f\u{1}\u{10}]\u{2}\
-LF\u{1}$6\u{2} \u{11}\0\\\0\0\0D\u{2}\u{4}\u{1f}\u{2}\u{8}\\\u{1}\u{18}a\u{1}\u{c}\u{e}\u{2}x\u{5}\0|R\0\u{18}C\0\u{8}\0\0\0(\u{1}l\0\0\0/\0l2\u{2}(\0\0\0\0\0\0\0\u{1}$,\u{1}(\
-k\0py\08\0\0\0h\0\0@\u{1}8\0\0\0@\0x^\0Pw\0\u{1c}\u{4}\u{1}L\u{13}\u{2}<U\u{1}\u{4}\u{11}\0p3\u{1}<x\04T\0\u{14}\u{1}\u{2}|\u{1a}\u{2}\u{1c}\u{1}\0|\t\0L\u{13}\u{1}8a\
-\0,L\0\u{c}@\u{2}\u{c}1\u{2}h\u{3}\u{1}x\0\0\0\0\0\0Q\0\\r\u{1}pQ\u{2}X\u{11}\u{2}4z\04X\u{1}l'\u{2}p>\0\u{10}j\0 4\u{1}D\0\0\0\u{4}\u{1}\0\0\0\0\u{16}\u{1}\0V\u{2}\
-h\u{13}\u{1}\0U\0l~\u{1}\u{8}%\0\u{c}\0\0\0Z\u{1}4.\0\\?\u{1}LQ\0\u{18}N\04\0\0\09\u{2}x$\u{1}dU\u{1}$4\0 Y\0PQ\u{2}$\0\0\08\0|<\u{1},u\08\
-p\u{1}8q\0\u{c}\0\0\0\0\0\0\u{7}\u{1}\u{18}o\u{1}\06\0\u{8}G\0D\0\u{2}(\u{3}\u{2}@\0\0\0$\u{2}d\u{1b}\u{2}\\h\u{1}l`\u{2}D\0\0\0h\0\0\u{f}\0XS\u{2}h\u{6}\u{1}`%\0$3\
-\0 0\u{2}|b\u{2}h\0\0\0\u{1c}\u{1}|<\u{1}8\u{1}\0$V\u{2}|\0\0\0\0\0\0\u{19}\u{2}\u{c}B\0tc\0H\u{8}\u{1}\0Y\0lS\u{1}H)\u{2}8i\0@\u{1f}\u{1}0z\u{1}\u{4}\u{f}\u{2}\u{4}\0\0\
-\0\n\0\\@\0p[\u{2}Xg\u{1}0r\0TA\0@g\u{2}\0%\u{2}\u{14}\u{15}\0\u{8}A\u{2}x_\0\u{10}\0\0\0m\0t\0\0\0W\0L\0\0\0j\u{1}@H\u{2}\u{14}b\u{1}h.\0$O\00\
-;\0dJ\u{1}tu\u{1}H\u{1}\u{2}D\u{c}\u{1}<]\0h\r\u{2}<Z\u{1}\u{8}f\u{2}|\0\0\0\0\0\0#\u{1}pJ\u{2}|\0\0\0M\0,l\0 \u{5}\0XX\u{2}\\\u{10}\u{2}|*\0|\0\0\0\u{1e}\
-\u{1}`a\u{2}|\u{6}\u{1}\u{8}\0\0\0o\u{1}4K\0\u{4}`\u{2}@l\08#\u{1}\0\0\0\0\u{2}\0 t\0\u{4}9\u{1}\u{18}\u{1}\u{1}(9\u{1}Tf\u{2}@s\u{1}x\0\0\0\u{1b}\0dh\0hd\0x9\u{1}\
-4/\0dU\u{1}0\0\0\0\0\0\0>\u{1}p\0\0\0\r\u{1}4P\u{1},\0\0\0$\0(|\u{1}TO\u{2}\0\0\0\0_\u{2}X^\u{1}\u{8}\u{6}\u{2}X-\u{2}$f\u{2}\0H\0l\u{5}\0,K\u{2}d\
-Q\u{1}X^\0\u{c}\u{c}\0P\u{12}\u{1}\\J\u{1}@@\u{1}\u{10}o\u{1}x!\u{2}|\0\0\0P\0L\0\0\0\u{5}\u{1}\u{1c}X\0$#\u{2}x~\u{1}\u{18}-\u{2}X\u{1f}\0h2\u{2}(\0\0\0\u{17}\u{1}\u{c}?\0\u{10};\
-\0\u{18}\0\0\03\u{2}\u{14} \u{2}44\u{2}p\n\u{2}hf\u{2}89\u{1}T\0\0\0\u{1c}\0<?\u{1}d\0\0\07\0 \u{11}\0 \0\0\0_\u{2}l\u{1}\0|<\u{2}H3\u{1}$m\u{1}\u{4}\u{f}\u{2}`\u{f}\u{2}\
-@\u{1c}\u{1}h\"\u{1} i\u{2}db\u{1}\u{10}\u{6}\0\u{10}s\0HH\u{2}d[\u{1}Lf\0H\u{1}\0 \n\0PG\u{2}t:\u{2}\u{14}(\u{1}`#\u{2}P\u{5}\u{2}`{\u{1}L\0\0\0s\u{1},\0\0\0)\u{1}\u{18}\
-9\0\u{4}.\0x`\u{1}h9\u{1} \0\0\0\"\u{2}P\0\0\0g\0\u{10}\0\0\0\u{11}\0\0_\0\u{8}3\u{2}$\0\0\0\0\u{1}D&\0p0\u{2}@p\u{1}x(\u{1},\u{7f}\u{1}4J\u{2},B\u{1}\u{14}K\
-\u{2}07\u{1}l@\u{1}`p\u{1}$'\u{2}<\u{17}\u{2}(\u{c}\u{1}\\S\u{1}@\0\0\0`\u{2}(\u{2}\u{1}8\0\0\0\0\0\0\0\u{2}@\u{12}\0Xz\u{1}d\u{b}\u{2}p3\u{2}\u{10}c\u{2}X*\0T\u{14}\u{1}8\u{7}\u{1}\
-48\u{2}(V\u{2}0I\u{2}H\0\0D\t\0<<\0,+\0\u{14}\u{c}\u{2}\0J\u{2}\u{14}g\u{1}8\u{3}\08p\u{1}X\u{17}\0(W\0\u{18}\u{18}\0\u{14}`\u{2}Tv\0 x\u{1}$|\0LH\0\u{14}\0\0\0\
-h\0D\0\0\0,\u{2}d_\0|~\0\u{1c}u\0L\u{7f}\0p\u{15}\u{1}\u{8}\0\0\0\0\0\0\r\u{2}dy\u{1}<\u{1c}\u{1}\u{18}y\0\u{8}{\04s\u{1}H\u{7}\u{2}@S\0xj\0H:\04u\0\u{4}\u{10}\
-\u{1},W\u{2}H\0\0\0V\0\u{4}s\0\0\0\0\0\0\0\0\u{1b}\u{2}\u{c}w\u{1}8n\u{1}D!\00w\0\u{1c}\0\0\03\u{2}@\0\0\0\r\u{2}Xu\u{1}t\0\0\0]\u{2}H5\u{1}|I\u{2}\u{8}\u{16}\u{1}\
-pZ\04Z\u{1}\0\u{10}\u{1}T\0\0\0(\u{2}T1\u{1}\0\0\0\0|\0\u{c}a\0X\u{1e}\u{1}dA\0tQ\u{2}<P\0py\0p\u{1b}\0<>\04\0\0\0|\0d\u{f}\00\0\0\0e\u{1}$\
-\u{15}\u{1}<\t\u{1}$2\u{2}TN\u{2}\\\0\0\0R\u{2}P\u{1}\0D2\u{2}\u{8}=\u{2}p\0\0\0`\u{1}TC\0\u{4}\u{1c}\u{1}\u{14}'\u{2}45\u{2}\u{18}\u{13}\0t\u{10}\0\0M\u{1}PF\0,\0\0\0\u{14}\u{1}\u{18}E\
-\u{2}h\0\0\0\0\0\04\u{1}<F\u{1}$\0\0\0\0\0\08\0@\0\0\0w\0\\W\0<b\u{1}4\n\u{1}(m\0hg\u{1}hL\u{1}d*\0xe\u{1}4\0\0\0)\u{1}8b\0dt\0\
-d#\0\u{4}\n\u{1}t<\u{2}D/\u{1},e\0<@\0T\0\0\0>\u{2}Pe\0\\z\u{1}P\u{1c}\u{2}\u{10}\0\0\0.\0,r\0(\0\0\06\0t\r\00x\u{1}|+\0h9\0xS\u{1},\
-a\0\0$\u{2}D\u{c}\u{2}\u{4}\u{16}\0d9\u{1}\u{14}\u{1d}\0TF\u{1}H\u{17}\u{1}\u{4}I\0\u{10}\u{15}\u{1}XV\u{1}@5\u{1}8\0\0\03\0dV\0tn\u{1}p\0\0\08\u{1}$\u{3}\u{2}\u{1c}U\u{1}\u{c}U\u{1}0\0\
-\0\0M\0\u{18}\0\0\0b\0`\0\0\0,\u{2}D\u{10}\0l\u{1e}\u{1}X\0\0\0N\u{1}$\u{1c}\u{1}|\0\0\0\0\0\0L\u{1}HV\u{2}x\u{1a}\u{2}8\0\0\0x\0 ^\u{2}\\}\u{1}\u{14}\0\0\0\u{15}\u{2}\
-pK\u{1}\u{8}\u{12}\u{2}h\\\0lS\u{1}(r\0L\u{c}\0,E\u{1}\u{c}9\u{2}(\0\0\0\u{4}\u{2}d[\u{1}\u{10}\0\0\0$\u{1} N\u{1}\u{8}\0\0\09\u{1} w\u{1}$:\0XQ\0lL\u{1}\u{4}X\u{1}\u{4}\
-\0\0\0\\\0LS\u{2}\0\0\0\0g\00\0\0\0e\u{2}8\0\0\0c\0\u{10}\0\0\0U\u{1}Di\u{2}p\u{15}\u{1}\u{8}V\0D^\u{2}@\0\0\0\u{15}\u{2}\u{14}$\u{2}`\\\u{2}h>\0,\0\0\0/\
-\0$\0\0\0a\u{1}d2\0\u{10}a\u{2}4c\0te\u{1}\u{1c}j\0X'\u{2},9\0D@\u{1}\\\0\0\0\u{5}\u{2}@\0\0\0\0\0\04\u{1}DR\u{2}\u{10}\"\u{2}l7\u{2}44\0\u{14}L\u{2}\u{1c})\u{1}\
-D\u{6}\0\u{1c}6\0\\D\u{1} \u{12}\u{2}@I\u{2}@z\008\0|\u{13}\u{2}\u{8}k\0\u{8}%\u{1}l\0\0\0\r\u{1}<*\u{2}\0,\u{1}h/\0,;\u{1}x
+\0\n$\0\u{4}\0\u{8}\0\t\0\0\0\u{3}\0\u{2}\0\u{12}\0\0\0\u{6}\0\u{1}\0\u{16}\0\u{1a}\0\0\0\u{7}\0\n\0\u{12}\0\0\0\0\0\u{4}\0\u{c}\0\u{1d}\0\u{3}\0\0\0\u{5}\0\u{2}\0\u{7}\0\r\0\u{4}\0\u{6}\0\u{11}\0\
+\u{6}\0\u{8}\0\u{1}\02\0\u{5}\0\u{1}\0\u{b}\0\0\0\u{f}\0\u{3}\0(\0\0\0\u{13}\0\u{1}\0\u{b}\0\0\0\u{5}\0\u{3}\0\0\0\u{5}\0\u{1}\0\0\0\0\0\0\0\n\0\u{4}\0\u{4}\0\u{b}\0\0\0\u{7}\0\u{2}\0\0\0\
+\u{6}\0\u{1}\0\0\0\n\0\u{4}\0\0\0\u{6}\0'\0\t\0'\0\u{6}\0\u{15}\0\0\0\u{3}\0\u{13}\0\u{2}\0\u{6}\0\u{2}\0\u{5}\0\u{1}\0\u{5}\0\n\0\u{2}\0\u{4}\0\0\0\t\0\u{3}\0\0\0\u{e}\0\u{1}\0\n\0\r\0\
+\0\0\0\0\u{10}\0\u{1}\0\u{7}\0\u{5}\0\0\0&\0\u{2}\0\0\0\u{3}\0\u{5}\0\u{c}\0\u{4}\0\u{6}\0\0\0\n\0\u{1f}\0\0\0\u{3}\0\u{2}\0\"\0\0\0\u{3}\0\u{2}\0\t\0\u{14}\0\u{11}\0<\0\u{1}\0\u{7}\0\"\0\
+\u{14}\0\u{4}\0\u{1}\0\u{8}\0\u{2}\0\u{2}\0\u{5}\0\u{2}\0\0\0\u{6}\0\0\0\0\0\0\0\u{8}\0\0\0\u{6}\0\u{2}\0\u{b}\0\u{7}\0F\0\u{5}\0\u{c}\0\n\0\u{17}\0\0\0!\0\u{7}\0\u{1}\0\"\0\u{4}\0\u{2}\0\u{3}\0\
+\u{18}\0\u{6}\0\u{b}\0\u{4}\0\u{4}\0\u{16}\0\u{4}\0\u{1}\0\r\0\t\0\0\0\u{3}\0\u{8}\0\u{1}\0\u{2}\0\0\0\0\0\u{12}\0\u{1}\0\u{7}\0\u{3}\0\u{3}\0\u{14}\0\u{13}\0\u{f}\0\u{2}\0\u{b}\0\u{11}\0\u{e}\0\u{1}\0\u{19}\0\u{4}\0\
+\u{10}\0\u{3}\01\0\0\0\u{14}\0\u{2}\0&\0\0\0\u{1}\0\u{5}\0\u{5}\0\0\0\u{1}\0\0\0\0\0\0\0\u{12}\0\0\0\u{8}\0\u{5}\0\u{12}\0+\0\0\0\u{3}\0\u{1}\0\u{2}\0\u{4}\0\u{3}\0\u{15}\0\u{4}\0\u{3}\0\r\0\
+\u{3}\0\u{10}\0\u{14}\0\u{5}\0\u{6}\0\0\0\u{4}\0\u{7}\0\u{6}\0\u{2}\0}\0\u{7}\0\u{1}\0\u{1}\0\u{6}\0\u{2}\0\u{4}\0\u{8}\0\u{1}\0\n\0\u{1}\0\0\0\u{1d}\09\0\u{6}\0-\0\u{19}\0\0\0\0\0\u{1}\0\u{4}\0\0\0\
+\0\0\u{1}\0:\0\0\0\0\0\0\0\u{6}\0\u{1}\0\n\0\u{5}\0\u{3}\0\u{1}\0\u{7}\0\u{8}\0\r\0\u{2}\0\u{2}\0\u{19}\0\n\0\u{17}\0\u{2}\0\"\0\u{6}\0\n\0\u{4}\0\u{1}\0\u{6}\0\u{1}\0\u{3}\0\u{c}\0\t\0\u{f}\0\
+\u{2}\0\n\0\t\0\u{7}\0\n\0 \0\u{7}\0\u{10}\0\u{1c}\0\u{e}\0\0\0\0\0\u{1}\0\0\0\u{e}\0\t\0\0\0\u{1}\0B\0\u{3}\0\u{1f}\0\t\0E\0\u{10}\0\u{f}\0\u{8}\0\0\0\t\0\0\0\0\00\0\u{6}\0\
+\u{1f}\0\u{2}\0\u{c}\0'\0\u{5}\0\0\0\u{5}\0\u{b}\0\u{8}\0\u{4}\0\u{2}\0\u{1}\0\u{3}\0\u{4}\0\u{1e}\0\0\0\n\0\u{14}\0k\0\u{5}\0\u{7}\0\u{3}\0\u{c}\0\u{8}\0\u{1d}\0\u{f}\0\0\0\u{5}\0\u{10}\0\u{e}\0-\0\u{3}\0\
+\u{f}\0\u{4}\0D\0\u{f}\0\0\0\u{10}\0\u{1}\0\u{3}\0\u{1}\0\u{8}\0\u{1}\0&\0-\0\u{11}\0\u{1}\0\u{7}\0\u{2}\0\u{15}\0\u{14}\0\u{5}\0\0\0\u{13}\0\u{b}\0\u{1a}\0\u{7}\0\t\0\0\0+\0#\0\u{16}\0\u{8}\0 \0\
+\u{1}\0\u{3}\0e\0\u{17}\0\t\0\u{12}\0U\0\u{16}\0\u{1}\0\0\0\u{12}\0\t\0.\0\0\04\0\u{17}\0\t\0\u{3}\0\u{4}\0\u{18}\0\n\0\0\0\u{2}\0\u{1a}\0\0\0%\0\u{1f}\0\0\0\u{1}\0\u{2}\0\u{7}\0#\0\
+\u{8}\0\u{2}\0\0\0\n\0\u{10}\u{1}\u{13}\03\0\u{6}\0\u{7}\0\0\0\u{16}\0\0\0\u{5}\0\u{f}\0\u{8}\0\u{14}\0\u{8}\0\u{10}\0\u{2}\0\u{3}\0\0\0\0\0\u{1}\0\u{3}\0\u{1}\0\u{19}\0\0\0\u{4}\0\0\0\u{1}\0#\0.\0\
+\u{3}\0\u{7}\0\u{6}\0\u{1}\0\u{8}\0\u{1e}\0\u{2}\0\u{b}\0\u{c}\0\0\0\0\0\u{7}\0'\0\u{b}\0#\0\n\0\u{6}\0\u{5}\0\0\0\u{1d}\0\u{f}\0\u{2}\0\u{7}\0\u{c}\0\0\0\u{1a}\0\0\0\u{16}\0\u{1d}\0\0\0\u{b}\0\u{2}\0\
+ \0\0\0\u{2}\0\u{7}\0\0\0\u{16}\0\u{2}\0\u{3}\0\u{7}\0\u{8}\0f\0\u{3}\0,\0\u{e}\0\0\0\u{3}\0\0\0\u{2}\0\u{1a}\0\0\0\u{18}\0\u{2}\0\u{1}\00\0\u{1a}\0\u{1b}\0\t\0\u{7}\0\u{16}\0\u{8}\0\0\0$\0\
+\u{4}\0\u{8}\0\u{8}\0\0\0>\0\u{1c}\0\u{2}\0\u{13}\0\u{2}\0\u{15}\0!\0\u{14}\0\u{c}\0(\0\u{5}\0\r\0\u{2}\0\u{2}\0\u{2}\0\u{2}\0\u{14}\04\0\u{14}\0!\0\0\0\u{13}\0\t\04\0$\0\0\0\u{6}\0\0\0\
+\0\0\u{5}\0\u{2}\0\u{5}\0(\0\u{3}\0\0\0\n\0%\0\u{b}\0G\0\t\0\u{7}\0\u{1}\0,\0\u{1c}\0\u{e}\0\u{5}\0\0\0\u{c}\0\0\0\0\0\u{b}\0*\0\0\0\u{1}\0\u{4}\0\u{15}\0\u{5}\0\u{5}\0\u{b}\0(\0\
+\u{10}\0\u{5}\0\u{3}\0\u{13}\0\u{18}\0\u{e}\0\u{5}\0'\0\u{2}\0\u{1}\0\u{2}\0\0\0\u{7}\0)\0\u{1}\0\0\0\u{1}\0\u{1}\0\u{1}\0\u{13}\0+\0\0\0$\0\u{19}\0\u{1a}\0\u{1}\0\u{1}\0\u{3}\0\0\0\0\0\u{12}\0\u{2}\0\
+\0\0\u{2}\0\u{8}\0\u{7}\0\u{1c}\0\u{5}\0\u{2}\0\u{4}\0\u{2}\0\u{3}\0@\0\u{16}\0\u{16}\0\u{b}\0\u{6}\0\u{1}\0\u{1}\0\u{1}\0\u{3}\0\0\0\u{4}\0\n\0\n\0\u{10}\0\u{5}\0\u{2}\0\u{4}\0'\0 \0\u{15}\06\0\0\0\
+\u{f}\0\r\0\0\0\u{f}\0\u{11}\0\u{2}\0\u{c}\0\u{1}\0\t\0\u{1}\0\0\0\u{11}\0\u{11}\0\u{1}\0\u{f}\0>\0\u{6}\0(\0\u{b}\0'\0\u{1}\0\r\0\u{3}\0\n\0\u{4}\0\0\0\u{4}\0\u{11}\0\u{2}\0g\0\u{f}\0\u{e}\0\
+\u{1}\0\0\0\u{5}\0\u{5}\0\u{b}\0\0\0\u{2}\0\u{8}\0\t\0\0\0\0\0\u{3}\0\u{7}\0\u{15}\0$\0\0\0\u{4}\0\n\0\u{5}\0\u{2}\0\u{2}\0\u{1}\0\u{c}\0\u{c}\0\u{6}\0\u{13}\u{1}/\0\n\0#\0\u{11}\0\t\0\0\0\
+\u{4}\0\r\0\u{8}\0:\0\0\0*\0\u{7}\0#\0\u{1}\0\u{1}\0\u{7}\0\u{13}\0\n\0\u{12}\0\u{2}\0\0\0\r\0\u{c}\0\u{7}\09\0\t\0\u{1}\0\u{4}\0\r\0\u{12}\0n\0#\0Z\0\0\0\u{11}\0\0\0*\0\
+\u{5}\0Q\0\0\0\u{5}\0\u{f}\0\u{18}\0\0\0\u{8}\0\0\0\0\0\u{5}\0\0\0\u{14}\0\u{4}\0\u{1}\0\u{2}\0\u{3}\0\u{2}\0\0\0\u{1}\0\t\0\u{5}\0\0\0\u{1}\0\u{7}\0\u{c}\0\u{1}\0\u{10}\0\0\0\u{5}\0\n\0\u{3}\0\
+^\0\u{5}\0-\0\u{3}\0\0\0\u{1c}\0\u{12}\0D\0\u{8}\0\u{15}\0\u{17}\0\u{2}\0\u{12}\0\u{11}\0\t\0\u{8}\0\u{1f}\0\0\0\u{1}\0\u{1}\0\u{6}\0\u{1e}\0\u{7}\0\u{11}\0\n\0\u{2}\0\0\0\u{5}\0\u{1d}\06\0\t\0\0\0\
+\u{2}\0\u{3}\0D\0\u{1}\0\0\0\u{1c}\0\0\0\0\0v\0\u{b}\0\u{b}\0\0\0\u{3}\0\u{7}\0\u{3}\0\u{6}\0\u{15}\0\u{1}\09\0\u{1}\0\u{7}\0\0\0\u{6}\0\u{3}\0\u{7}\0)\0\u{1b}\0\u{2}\0\u{15}\0\u{f}\0\u{f}\0\u{10}\0\
+\0\0\u{3}\0\u{3}\0\u{1c}\0\0\0$\0B\0\u{3}\0,\0\u{7}\0\u{6}\03\0\u{1e}\0\u{1a}\0\0\0\0\0 \0\u{1}\0\n\0\u{b}\0\"\0\u{17}\0\0\0\u{1}\0\u{4}\0\u{1e}\0\u{1b}\0\u{1}\0\u{7}\0\u{3}\0\t\0\0\0\
+\u{5}\0\u{2}\0\u{1}\0]\0\u{4}\0\u{8}\0\u{c}\0\u{1e}\0\0\0\u{5}\0@\0\u{19}\0\u{e}\0\0\0\u{7}\0\n\0\u{3}\0\u{10}\0\u{1e}\0\t\0\u{2}\0\u{1f}\0\u{4}\0\u{1d}\0\r\0\u{2}\0\u{1a}\0\u{c}\0u\0\u{10}\0\u{6}\0\u{12}\0\
+\u{10}\0&\0\u{c}\0\u{7}\0\u{f}\0\0\0[\0&\0\u{1a}\0\u{f}\0\u{4}\0\u{2}\0\u{b}\0!\0\u{5}\0-\0\u{15}\0\u{4}\0\0\0\u{b}\0\n\0\t\0\u{2}\0\u{6}\0\u{5}\0\u{4}\0\0\0\0\0\0\0\u{17}\0\u{15}\03\0\
+\0\0'\0\u{5}\0\u{e}\02\0\u{1}\0\0\0\u{6}\0<\0\0\0\u{1}\0s\0\u{13}\0\u{7}\0\0\0\0\0,\0\u{5}\0N\0\u{f}\0\0\0\u{15}\0\t\0\u{3}\0\0\0\u{f}\0\0\0\u{15}\0\u{f}\0\u{4}\0\u{13}\0\u{6}\0\
+\u{6}\0k\0\u{2}\0\u{3}\0\"\0\0\0\0\0\u{5}\0\n\0\u{5}\0\u{4}\0,\0\u{3}\0\u{15}\0\u{2}\0\u{4}\0\0\0\0\0\n\0\t\0\t\0\u{1d}\0\t\0/\0\u{8}\0\u{b}\0\u{13}\0\u{8}\0\u{1}\0\u{18}\0%\0,\0\
+E\0%\0\u{b}\0\u{14}\0\0\0\u{19}\0\u{7}\0\u{17}\0\u{5}\0\u{c}\03\0\u{3}\0\u{2}\0\t\0K\0\u{11}\0\u{7}\0t\04\0\u{12}\0%\0\u{14}\0\u{2}\0\0\0\u{3}\0\u{19}\0\t\0,\0\u{8}\0\0\0t\0\0\0\
+\u{b}\0\u{e}\0\u{4}\0\u{11}\0\u{1}\0(\0\u{2}\0\u{2}\0-\0B\0\u{1}\0\u{2}\0\u{15}\0\u{1}\0\u{1a}\0\u{7}\0\u{1}\0\t\0\u{1b}\0\u{e}\0(\0\0\0\t\0\u{13}\0\u{3}\08\0\u{e}\03\0\0\0\u{16}\0\u{11}\0\u{f}\0\
+\0\0E\0\u{5}\0 \04\u{1}\n\0\u{1}\0\u{15}\0\u{c}\0\0\0\0\0\u{1b}\0\0\0)\0-\0\0\0\u{1f}\0\u{3}\0\u{4}\0\u{b}\0\u{c}\0\u{10}\0a\0/\0\u{15}\0\0\0D\0T\0\n\0\0\0>\0\u{7}\u{1}\
+\0\0\u{f}\0\u{3}\0\u{14}\0\0\0\u{e}\0\0\0\0\0\u{5}\0O\0\u{1}\0\u{1}\0\n\0\u{1}\0 \0\u{1}\0Q\0\u{5}\0c\0\u{1}\0\u{5}\0\u{f}\0\u{7}\0E\0\u{16}\0K\0\"\0\0\08\0\u{19}\0\u{b}\0\u{2}\0\
+\u{1f}\0\u{4}\0\u{e}\0Z\0\u{14}\0\u{19}\0\u{c}\u{1}!\0\u{12}\0\u{3}\0\u{2}\0\u{6}\0\0\0u\u{1}\u{4}\0>\0\0\0\u{8}\0\u{1}\0$\0\t\0I\u{1}C\0\u{2}\0\u{2}\0H\0_\0\u{8}\0\u{10}\0\u{8}\0\u{7}\0\u{3}\0\
+\u{1}\0\u{3}\0\u{3}\06\0\u{10}\0 \0x]\0P[\0\u{1c}]\0\\\\\0,\0\0\0\"\u{2}4J\0dN\0@\0\0\0W\u{2} $\0\u{8}z\0Hx\0\u{8}2\u{2}\u{10}F\u{1} \u{1b}\0@\0\0\0\
+$\u{2}h\0\0\0\u{14}\u{2}D;\0d/\u{1}D\u{11}\u{1}Hm\u{1}\u{4} \0|!\u{2} 2\u{1}(m\u{1}$f\0@\0\0\0Q\0HL\u{2}\u{4}\u{1d}\u{2}@\u{11}\u{1}T\u{1}\u{2}D\0\0\0#\0@l\0pJ\
+\0${\u{1}8<\u{2}x\0\0\0U\0\u{4}@\0\u{18}%\u{1}8Y\u{1}8V\u{1}4@\u{1}\u{1c}K\u{2}p\0\0\0g\u{1}l\u{c}\u{2}H\\\u{2}\u{8}\0\0\0g\u{1}8\0\0\0/\u{2}\u{8}\u{5}\0\u{10}\u{16}\u{1}4T\0\
+D\0\0\0\u{f}\0pN\u{1}\\u\0d9\u{1}$\0\0\0u\0(\0\0\00\u{2}\u{10}L\u{2} \u{1a}\0l\0\0\0[\u{1}\u{8}9\u{2}\u{14}O\u{2}8X\u{2}\u{8}G\u{1}HA\u{2}l\0\0\0.\0\u{1c}l\u{1}\\\
+\u{18}\u{1}x\0\0\0\0\0\0K\u{2}l`\0\u{14}5\u{2}\u{4}2\0\u{c}\n\u{2}\u{8}T\u{2}|\0\0\0Q\u{2}t\u{1}\u{2}p\u{1c}\0\u{10}\u{f}\0\\X\08\0\0\0B\u{1}(\0\u{2}\\%\0\0j\u{1}|`\u{2}X\0\
+\0\0%\u{2}Xu\0\u{14}\0\0\0\0\0\0\u{f}\0T \0pj\u{1}\u{18}\u{17}\u{1}\u{4}\u{12}\u{1}T\u{3}\u{1}(\0\0\0&\u{1}<U\u{1}T#\u{1}h\u{5}\u{2}@ \u{1}H\u{b}\u{2}(\u{19}\u{2}\0\u{7f}\u{1}@>\u{1}t\u{5}\0\
+0P\0p(\u{1}`2\u{2},\0\0\0_\u{2}TV\u{2}|\0\0\0'\0@P\u{2}$K\u{2}\u{10}\0\0\0\0\0\0\0\0\0\u{8}\u{1}p=\u{2}T\u{10}\0 ;\00\u{1a}\u{2}\u{4}\u{3}\u{1}\u{c}\0\0\0'\u{1}h\
+\0\0\0!\00J\u{2}t;\0\u{18}w\0H\0\0\0\n\u{2}\u{10}$\u{1}`\0\0\0\0\0\0S\u{2}p\0\0\0`\u{2}D\0\0\0,\u{1}\u{10}[\u{1}h%\0\u{c}k\0 \0\0\05\0hw\u{1}T\0\
+\0\0F\u{1}Hl\0\u{4}M\0 }\u{1}L9\0(6\u{2}l\0\0\0;\u{2} R\u{2}P?\0L\u{7}\0$\u{15}\u{1}X\u{1a}\u{2}Lp\0`\0\0\u{10}^\0d\0\0\0x\04k\u{1}H\0\0\0\r\0\
+0n\u{1}(\0\0\0\0\0\0|\u{1}\\_\u{2}@e\0dI\0(c\u{2},\t\u{1}\0t\0tE\u{2}0G\u{2}8K\u{2}0G\0\u{14}w\u{1}h\u{3}\u{2}0y\0l\0\0\0\u{2}\0P;\u{1}$)\u{2}d\
+.\u{1}<D\u{1}X\0\0\0)\u{2}\u{14}T\0(\0\0\0\0\0\0\u{13}\u{2}X\u{1c}\u{1}|(\u{2}t%\0X\0\0\0\0\0\0m\0\u{4}\0\0\0-\u{2}p\0\0\0\0\0\0\0\0\0b\u{1}4\0\0\0\u{7f}\
+\u{1}40\0\u{4}N\0\u{10}S\u{1}H9\u{2}\u{8}\u{10}\u{1}$\0\0\0E\u{1}\u{c}\u{7}\u{2}XX\0x=\u{1}TQ\u{1}(\t\0\u{8}7\u{1}l9\0xE\u{2}\u{c}\u{3}\u{2}`\u{1b}\0P\t\0\u{14}\0\0\0\0\0\0\u{b}\u{2}\
+\u{14}\u{6}\u{1}T/\u{1}|\n\08/\u{2}@\0\0\0Q\0\\@\00z\0|\0\0\0\0\0\0\u{1d}\u{1}$a\u{1}Xh\u{2}dY\0\u{c}\0\0\07\u{2}\u{14}+\0@9\0\u{18}.\u{2}t7\u{1}\u{1c}_\0\u{8}\
+\0\0\0\u{5}\u{2}<\u{19}\u{2}\u{c}\u{11}\0 \u{1a}\00X\u{1}$<\0$\0\0\0B\0,p\u{1}\u{8}\0\0\0\u{b}\00M\0T\0\0\0}\u{1}|\"\0<!\0\u{10}r\0Xc\04\0\0\0l\u{1}@T\
+\u{2}(\0\0\0U\0l\n\u{2}\u{10}\0\0\0R\0`\u{7f}\0xF\0DL\u{1}\u{4}B\0\\\0\0\0\u{1c}\u{1}\u{4}\0\0\0\u{c}\u{1}pl\0\u{1c}.\0x[\u{1}0\u{1c}\u{2}`P\0\u{14}s\0\u{1c}\0\0\0~\0\
+\\<\u{2}pV\u{2}\u{10}\u{15}\u{1}tw\u{1}4E\0t\0\0\0w\u{1}\u{4}`\u{2}T$\u{2}\0\0\0\05\u{2}hH\u{1}X\u{4}\u{1}\0[\u{1}L9\u{1} Y\0l'\0p\0\0\0\u{19}\u{1}t\"\u{1}$V\0H\
+\0\0\0>\u{2}L!\u{2},!\u{2}\0;\u{1}\0E\0\u{14}$\u{1}pC\u{1}0G\0T\0\0\0*\u{2}@F\u{1}\u{4}\n\u{1}L\u{11}\0<\0\0\0\0\0\0F\0D\0\0\0z\u{1}\0&\0\u{14}U\u{2}p\0\
+\0\0\u{12}\u{1}T/\0\u{c}U\u{1}0\u{18}\u{2}x\u{18}\0\u{c}\u{1f}\u{1}$&\0\u{18}\0\0\0r\08:\0$<\u{1}\u{14}\u{4}\u{1}\0\"\u{2}lp\u{1}x\0\0\0]\0|#\u{2}D`\u{1}\u{4}x\0pe\u{1}H\u{1b}\u{2}\
+\u{14}\0\0\0=\u{1}\0e\0\u{8}\0\0\0y\u{1}< \u{2}<Z\u{1}LI\u{1},g\u{2}@K\u{2}\u{c}_\u{1}$>\u{2}(\0\0\0#\u{2}X\u{12}\u{2}\0\\\u{2}\u{8}e\0\u{c}\u{1c}\u{1}\u{18}i\08\u{7}\u{2}l\0\0\0\
+'\0|\"\u{1}h\0\0\0X\u{1}\u{c}\n\u{1}\04\u{1}`\u{1d}\u{2}\u{18}8\u{1}8\u{12}\u{2}|/\u{2}$\u{17}\0T+\0d\0\0\09\u{1}T\u{1d}\u{2} C\u{1}\u{14}\0\0\0(\u{1}tp\u{1}\u{1c}\u{3}\u{2}\u{1c} \u{1}|\u{7f}\
+\0pc\0\\/\u{2}T\u{5}\0\\k\0<\0\0\0\0\0\0\0\0\0B\0lz\u{1}P\0\0\0~\u{1}\u{18}\u{f}\u{1}hE\u{2}|3\0Dw\u{1}d\u{4}\u{2}t\u{15}\u{2}X\u{14}\00\u{7}\u{1}LS\u{1},+\u{2}\
+`)\u{2}TF\u{1},&\u{1}|!\u{2}XX\u{2}\\\u{14}\0\u{14}\0\0\0N\u{2}\u{18}'\0l\u{e}\0(\u{5}\u{1}8\0\0\02\0\u{10}>\0\0\0\0\0\u{e}\00r\u{1}Lm\u{1}P\0\0\0 \0X\0\0\0\
+?\u{1}df\u{2}d^\u{1}<)\0DF\u{1}D\u{13}\0lT\08z\u{1}\u{4}\u{1a}\u{1}\u{10}|\0x`\u{1}x\0\0\0T\0\u{10}\u{e}\u{2}8:\0,]\0pb\0\u{8}\0\0\0#\u{2}<\0\0\0Z\u{2}\u{14}\0\
+\0\0K\0(,\u{1}\u{1c}i\0t\u{1e}\u{1}\u{14}\u{3}\u{2},s\0<V\0D \u{1}8\u{12}\0t\0\0\0k\u{1}p\0\0\0\0\0\0\0\0\0_\0 S\u{1}\u{c}A\u{1}@x\0 \u{11}\0\u{1c}c\0LU\u{1}\
+(\"\0XV\00N\u{2}h\u{1}\u{2}XG\u{1}\0`\u{1}X\0\0\0\0\0\0;\0\u{14}\u{18}\u{1}<\u{f}\0x\u{6}\u{1}X\u{1e}\u{1}d\u{10}\u{2}\u{8}b\u{1}\\\0\0\0\0\0\0l\u{1}L\0\0\0\0\0\0\0\0\0\
+#\0<G\u{1},:\u{2}py\u{1}<\0\0\0\u{1}\u{2}|\u{5}\u{2}$\u{14}\u{1}ps\u{1}\0\u{7}\u{1}\\\0\0\05\u{1},\0\0\0p\0dP\u{1}DQ\u{2}H\u{4}\u{1}x\0\0\0\u{11}\0,\u{1a}\u{1}\u{8}\n\u{2}l\u{17}\
+\0(\0\0\0:\0X\0\0\0\0\0\0\u{2}\0x8\u{2}\u{1c}\0\0\0\u{15}\u{1}\\<\u{2}h\0\0\0j\0 L\u{2}\u{1c}*\0|;\u{2}\u{c}\u{11}\0$\u{1f}\u{1}hc\0\u{c}\0\0\0\u{4}\u{1}4\u{15}\u{1}\u{1c}C\u{1}\
+$?\0x/\u{2}48\u{2}8\u{1d}\u{2}HI\u{2}\u{10}e\0dE\0<;\u{1}<>\u{2}\u{18}\u{e}\u{2}\u{4}\u{c}\u{2}X(\u{2}(:\u{2},L\u{1}<\0\0\0\0\0\0\u{c}\u{2}$\0\0\0s\u{1}x6\u{1}\0d\0L\
+G\u{1}<<\u{2}\\j\0\u{14}\u{e}\u{2}\u{14}\u{3}\u{2}@\0\0\0\u{f}\u{2}\u{4}7\u{2}p\u{1}\0|\u{13}\0$V\u{2}d\0\u{1}p\u{1f}\u{2}P\0\0\07\u{2}tx\u{1}\0\0\0\0\u{18}\0\u{18}z\u{1}Tk\0|\0\0\0V\
+\u{1}\u{18}^\u{2}xF\u{1}$6\0L\0\0\0d\u{2},\u{1a}\u{2}<6\0h%\u{1}4^\0P^\0p\u{1}\0|Q\0l\u{12}\u{2}\u{4}^\0H9\u{2}\u{10}S\u{2}t8\0<K\u{1}HL\0@3\0p\0\0\
+\0~\u{1}P/\u{1}$\u{f}\0p\0\0\0\0\0\0<\0tq\u{1}\0\0\0\0K\0<Q\u{2}0|\0LE\0(G\0 \0\0\06\0(L\u{1}<`\u{1}T\t\u{2}H^\u{1}\u{10}\0\0\0]\u{1}h\
+\r\u{1}\0s\u{1}\0t\0xP\0L\u{14}\u{2}x0\u{1}4b\0\u{8}Z\04\u{10}\0tG\u{1}\0\0\0\0\0\0\0x\0x\u{f}\0lD\u{1}P~\0\u{4}a\0\u{1c}.\u{1}du\0\\K\u{2}HP\04R\
+\u{2}8\0\0\0[\0p\u{8}\u{1}\0E\u{1}\u{14}_\0|T\u{1}\\=\u{1}(\0\0\0\u{6}\u{1}\u{14}d\u{1}Hg\u{2}p\0\0\0\u{b}\u{2}(5\u{1}\u{4}\0\0\0\u{1c}\u{2}<M\u{2}@\u{6}\u{1}\u{18}\u{e}\0\u{10}\u{f}\u{2}h\u{4}\u{1}\
+4L\u{2}(K\u{1}\u{8}.\u{1}XP\u{1}`j\u{1}48\u{2}\u{10}<\u{2}\u{18}\u{1}\u{1}\u{1c}\u{1d}\0|Y\u{1}@8\u{2}8\u{4}\0\u{14}\u{12}\u{1}D`\0x;\u{1}\u{10}\0\0\0L\u{1}\u{c}\0\0\0V\u{2}p)\u{1}\u{18}\0\0\0\
+&\u{2}pG\u{2}\u{1c}\u{2}\u{2}d\0\0\0*\0\\$\u{1}\u{1c}%\u{1}4k\004\0\u{c}\0\0\0\0\0\0'\u{2},#\u{2}<H\u{1}\u{10}\0\0\0V\u{1}\u{14}M\u{1}P:\0H\"\u{2}\u{8}\0\0\0;\u{1}x\0\
+\0\0h\u{1}\\\0\0\0\0\0\0k\0p\u{1b}\0H\u{2}\u{1}\u{4}7\u{2}\u{18},\0 &\0(0\u{2}x\u{16}\0\u{8}d\u{1}\u{1c}\0\0\0g\u{1}t[\0l#\04g\0\0<\u{2}pZ\u{1}D\"\u{2}\u{8}\u{6}\0\
+\03\u{2}\0F\u{1}l\0\0\0\0\0\0R\u{2}\u{8}H\u{1}<\0\0\0[\u{2}p\0\0\0\0\0\0>\0d\0\0\0\u{18}\0@E\u{1}8\u{1c}\u{1}p\0\0\0M\u{2}(r\u{1}4~\0P{\u{1}\u{8}6\u{1}0\
+>\0x\0\0\0q\0`3\u{2}\0\0\0\0c\0l\0\0\0*\u{2}d,\u{1}\u{1c}\u{1}\0,\u{19}\u{2}xW\0dx\u{1}\u{1c}T\u{1} B\u{1}t\u{1b}\0\\\0\0\0\0\0\0\"\0x~\0\0\u{f}\0\\\u{2}\
+\0l`\u{1}d\u{1c}\u{2}\u{c}M\0L\0\0\0'\u{1}le\0<\\\0Ll\u{1}X[\u{1}\u{1c}5\u{2}d*\u{2}H2\u{2}0\0\0\0\0\0\0\t\0<4\u{2}\0\u{5}\u{1}\u{c}J\0\u{c}\u{17}\0(\u{12}\0\u{10}Q\0\
+Pv\u{1}\u{8}\0\0\0\u{7f}\u{1}\u{1c}\0\0\0\"\0<0\u{1}\u{14}9\0D\u{f}\u{1}D<\0<\u{13}\u{1}X\u{1}\u{1}$b\0@=\u{1}x/\u{2}XH\u{2}x&\u{2}d6\u{2}d;\0Lu\0P<\u{1}h\0\0\0\
+Z\0`\"\u{2}06\u{1} e\0\0\0\0\0r\0d\u{14}\u{2}8~\u{1}\u{c}F\u{1}\u{4}F\0@;\0d8\0@\u{c}\0@\0\0\0\0\0\0\0\0\0d\u{1}\u{c}\0\0\0q\u{1}H`\u{1}`\0\0\0\0\
+\0\0a\u{1}\0\0\0\0{\04~\u{1}Pg\u{2}\03\0 \u{10}\0\08\u{2}T\0\0\0\u{2}\u{1}4*\0lJ\u{1}L\0\0\0<\u{2},\u{1a}\u{2}8\u{12}\u{2}h*\u{1},C\u{1}\u{4}\u{15}\u{1}\0.\u{1}`\0\0\
+\00\u{2}@!\u{2}@:\0hW\0x\0\0\0\r\u{2}|f\u{2}xs\0\u{8}G\u{1}$R\u{1}Ts\u{1}d\u{13}\u{2}D$\u{1}d\0\0\0 \0`\0\0\01\u{1}`s\0Xw\u{1}$\0\0\0e\u{1}|\
+K\u{1}x\t\u{1}\u{4}\0\0\0\0\0\09\0\u{18}\u{1c}\u{2}d\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\u{2},\u{1b}\0<_\u{1}\u{4}\0\0\0\u{1}\0,\u{5}\u{1}|\0\0\0;\u{2}0\u{5}\u{2}P0\u{2}p\u{15}\u{1}\u{8}\u{1d}\
+\0T\0\0\0\0\0\0\u{13}\u{1}\0S\u{1}D.\u{1}d\"\u{1}h$\u{2}TC\u{1}0T\0`B\u{1}\u{10}\0\0\0\0\0\0p\u{1}PG\u{2}\u{8}c\u{2}\\\0\0\0\0\0\0s\0l|\u{1}  \0(\u{10}\u{2}\
+DA\u{2}\u{18}<\u{1}\0/\u{2}\u{c}P\u{1}d\u{10}\0\0\0\0\0\u{19}\0(\u{5}\u{1}LG\u{2}(\u{1c}\u{2}\\0\0DU\u{1}<k\0\\d\u{2} E\0d$\u{2}xK\0\u{10}\n\0P\r\0d\0\0\0*\u{1}0\
+\u{1d}\0x\u{10}\u{2}\\\u{5}\u{2}l>\0,/\u{1}8i\u{2}L\0\0\0\0\0\0B\u{2}\u{8}#\u{2}dx\u{1}@b\u{2},R\u{2}L\r\u{1} \u{19}\u{2}H\u{f}\0p\0\0\0t\0d5\u{1}@{\0D\0\0\0\0\
+\0\0)\u{1}@\u{12}\0\u{1c}\0\0\0J\u{2}X\\\u{2}\0}\u{1}t%\0`\t\0L|\04\u{3}\u{2}h\0\0\0\u{8}\u{2}(<\u{1}\u{8}r\u{1}06\u{1}\u{14})\u{1}\u{8}\u{13}\0\0K\u{1}\u{8}\u{1b}\u{1}H\0\0\0>\u{2}\
+h,\u{2}\u{18}:\u{1}\u{10}Q\u{1},0\u{2}\u{14}N\0d.\0$\u{10}\0\u{4}J\u{2},\u{5}\u{2}|\0\0\0,\u{1}<7\u{2}P\0\0\0\u{5}\u{1}\u{c}\0\0\01\u{2}t^\u{1}t>\0xQ\0\\\u{3}\0(\\\0,\
+f\u{1}\u{c}\u{1b}\u{2}@!\u{2}LK\u{1}\\1\u{2}T^\0<\0\0\0|\0l\0\0\0\0\0\0\0\0\0}\u{1}\u{14}\0\0\0z\u{1}D\0\0\0\0\0\0\0\0\0>\u{1}\u{14}f\0T^\u{1}40\u{2}X\0\
+\0\0\u{7}\u{1}\u{10}\0\0\0\0\0\0|\0\0w\0(Q\u{2}\u{8}G\u{2}x\u{16}\u{1}`?\0\u{10}\u{11}\u{1}<\u{b}\04K\u{1}\u{8}\0\0\0~\0\u{c}W\0<I\u{1}\u{c}9\u{1}Tw\0\u{1c}\0\0\0'\u{1}0u\u{1}\
+@:\0([\u{2} 2\u{2}\u{1c}s\u{1}dH\0$F\0p\0\0\0P\u{2},i\u{2}\0Q\u{2}|\u{6}\u{1}`I\0Hv\0\u{18}\0\0\03\u{2}xL\u{1}lh\00X\u{2}$@\u{1}\u{10}\u{1}\0D \u{1} \
+\0\0\0\u{1f}\u{1}H~\0\u{4}\u{11}\u{2}0Q\u{2}`E\0Hc\u{2}h\u{8}\u{2}0c\u{2}\u{10}\"\u{1}\u{1c}:\u{2}`9\0Db\u{2}$\0\0\0\0\0\0c\u{2}4\u{1}\0p\u{7}\u{1}x\u{1f}\u{2}|\0\0\0g\u{1}D\u{11}\
+\u{1}$\u{3}\u{1}p(\u{2}td\u{2}l\0\0\0\u{16}\04b\u{1}`\0\0\0U\0<f\04f\0@\u{16}\u{1}L+\u{2},N\u{2}t\0\0\0\0\0\0-\04\u{17}\u{1}\u{18}*\0`Y\04\u{17}\u{1}45\u{2}\
+`\u{1d}\u{2}(\u{12}\u{2}\u{14}\r\0\u{10}A\0,$\u{2}H2\0`\0\0\0\t\u{1}\u{c}M\u{1}\u{18}\0\0\0n\u{1}\\1\u{1}\u{10}\0\0\0$\u{1}\u{8}$\0p\0\0\0j\0\u{14};\0(Y\u{2}(0\u{2}lV\04\
+<\0,'\u{1}(y\0hJ\0@\0\0\0\0\0\0\0\0\0B\u{1}H\u{8}\u{1}`\u{1}\u{2}H)\u{2}\u{10}%\u{1}\0\0\0\0)\u{1}H\u{3}\0pg\0@\u{1a}\u{1}8\u{17}\0\u{10}\u{1}\04;\u{1}P\r\0h\r\
+\0\u{10}\0\0\0J\u{2}|2\u{2}TG\u{2}\u{14}f\0\u{8}\u{7}\0@u\0\\\0\0\0/\0x7\u{1}\u{18}\0\0\0C\u{1}\u{8}\0\0\0{\u{1}T\u{10}\0(7\u{2}4B\u{2}\u{10}\0\0\0\0\0\0W\u{1}\0O\0\
+,\0\0\0\u{5}\u{1}L'\u{1}8\0\0\0 \u{2}\u{4}r\u{1}d~\u{1}\u{14}g\u{2},)\u{1}`\0\0\0m\u{1}8z\0D\u{12}\u{2}X\0\0\0\0\0\0\u{1f}\0t=\u{1}\u{c}z\0|4\0 U\08/\u{1}@\
+x\0Hm\0`\u{1b}\u{2}$j\0H\0\0\0n\u{1}\u{4}v\u{1}L\"\u{2}l\u{5}\0\\I\u{2}pE\00X\u{1}\u{14}\0\0\0\u{18}\0`p\u{1}X\0\0\0\0\0\0]\u{2}\u{4}D\u{1}\u{14}W\u{2}\u{10}R\u{1}Hl\
+\u{1}h\u{15}\u{1}l&\u{2}\u{10}$\u{2}\u{14}\u{8}\u{2}\u{4}\u{4}\0\u{1c}H\0(D\0@4\04G\0\0\\\u{2}X\0\0\0U\u{1}\u{c}Q\04\u{18}\u{2},y\u{1}@#\u{2}\u{10}*\0Xo\u{1}pg\0 e\u{2}lE\0\
+h_\u{1}\0T\0 \0\0\0\0\0\0\u{7}\0,}\u{1},\\\04s\0|\0\0\0^\u{1}0X\u{1}X`\0L\u{1c}\u{1}8;\08\u{1c}\u{1}\u{c}{\0|t\0<\u{3}\0L\0\0\0\r\u{1}8L\u{2}|\
+)\u{1}\u{18}\u{19}\u{1}pi\u{2}|\u{f}\u{2},?\u{1}t.\u{1}\u{1c}\0\0\0\0\0\0m\u{1}\u{1c}\0\0\0\0\0\0\u{1c}\0P$\u{1}|d\u{2},\0\0\0\u{18}\u{1}\0\0\0\03\u{1}\u{1c}4\0\\\u{3}\0x\u{1f}\u{2}\0\u{f}\
+\0XX\0\u{14}\0\0\0\0\0\01\u{2}tX\u{1}$B\u{2}\u{18}2\u{1}0&\u{1}`*\u{1}<L\u{2}\u{4}b\u{1}h\0\0\0t\0\u{14}\0\0\0\"\u{1}|\u{1c}\u{1}HL\0hG\0\\\0\0\0\u{5}\u{1}\u{c}C\u{2}\
+HD\u{1}H\0\0\0k\u{1}H\\\0\0\u{10}\0\u{c}d\0X \u{2}h\u{4}\0@\u{13}\u{2}Pq\0\\ \u{2} $\u{2},\u{5}\u{2}\u{1c}\0\0\0\0\0\03\0DX\u{1}(t\0\u{4}X\u{1}Tf\00=\u{2}t\
+\0\0\0X\u{1}d\0\0\0*\u{2}x*\u{2}\02\0\0\u{7f}\u{1},\u{1e}\u{2}\u{14}\0\0\0\0\0\0Y\0\u{10}'\u{1}(#\0\u{18}(\u{1}\u{8},\u{1}@\"\u{2}P'\u{2}hM\0\u{18}\u{1a}\00\u{4}\u{1}x`\0pk\
+\00@\u{1}dY\u{2}pR\u{1}T \04&\0P9\u{2}\u{10}\u{2}\00Y\u{2}t\0\0\0>\0\u{c}D\u{1},/\u{1}\u{18}r\u{1}p\u{3}\u{2}`<\u{1}\u{1c}c\08@\u{2}|N\u{2}t\\\u{1}\u{c}\\\u{1}\u{1c}f\u{2}\
+`f\u{2}83\u{2}\u{4}\u{11}\u{2}4\u{19}\u{1}\u{4}h\0PE\u{1}0>\u{1},\0\0\0>\u{2}Db\u{2}hU\u{1}\u{4}.\u{1}D9\0\\o\u{1}\0\0\0\0\0\0\0k\0,i\u{2}l\t\0,\0\0\0\0\0\0\
+1\0\u{10}\0\0\0\0\0\0b\u{2}(3\0`'\u{2}x\0\0\0d\0<[\u{2}d<\0\u{4}(\u{2}\u{4}\0\0\0\t\u{2}Xc\u{2}XQ\u{2}<\0\0\0\u{1d}\0(\0\0\0\0\u{1}@-\u{2}\u{c}\0\0\0?\
+\u{1}\0\0\0\0\0\0\05\0<9\u{2}T\u{7}\0\u{10}a\u{2}\u{10}B\u{2}P1\u{2}\u{c}N\u{2}t\u{19}\0\u{c}#\u{2}\u{c}\"\u{2}\u{8}G\0p\0\0\0]\u{2}\u{10}\0\0\0\u{5}\u{1}8\u{14}\u{2}\0\0\0\0\0\0\0R\u{2}\
+l$\u{2}D\u{12}\u{1}d\u{f}\u{2}`2\u{1}h\"\u{1},\0\0\0\0\0\0F\u{2}p\0\0\00\u{1}\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{1}D\0\0\0L\0L\0\0\0\0\0\0:\u{2}0a\u{2},\
+b\u{1}X\u{1}\0DG\u{1}T\0\0\0\0\0\0\u{b}\04-\u{2}8S\0x\0\0\0<\u{1}\u{c}\u{19}\u{1}\\N\u{2}\u{14}\0\0\0J\u{1}\u{8}\u{17}\u{1}\u{10}\u{1d}\u{2}\\1\u{1}`\0\0\01\0Xn\u{1}\u{4}\0\0\0G\
+\u{2},s\u{1},Z\u{1} /\0X\u{14}\u{1}\u{8}\u{1c}\0P\0\0\0\u{7}\u{1}d\0\0\0\u{1f}\u{1}\u{14}\n\0D\u{17}\u{1}`v\0d-\0D%\u{2}0\0\0\0\0\0\0-\u{1}l>\u{2}xI\u{2}H\u{15}\u{2}pb\u{1}\
+\u{8}\0\0\0\0\0\0~\0\\\0\0\0u\0@@\0\\U\u{1}t\u{1b}\u{2}\u{1c}2\u{1}X2\u{1}dR\08\0\0\0I\u{1}DZ\u{1}(8\u{1}\u{4}j\0xh\0D\u{2}\u{1}\u{18}g\u{2}\u{10}P\0PD\00\
+ \u{2}8\u{13}\u{1}\\\0\0\0k\0|T\0lA\0 0\0\u{c}\"\u{1}\u{1c}8\0\u{1c}\u{11}\0(\u{1b}\u{1}\u{1c}\u{15}\u{1}8\0\0\0\u{17}\u{1}p\0\0\0+\0\0\0\0\0f\u{1}`\u{1a}\u{2}l-\u{2}$\u{1}\u{2}\u{18}\\\
+\00z\u{1}|2\u{1}\\C\u{1}l\0\0\0@\u{1}\u{4}V\u{1}`Z\08I\u{2}@v\00\u{10}\0(\u{f}\0 \r\0\u{4}\0\0\0%\u{1}<n\u{1}TW\0x=\0t\0\0\06\u{2}|\u{1c}\0(/\u{2}\
+tk\0\u{1c}(\u{2}\u{4}\u{16}\u{1}\0c\0`\u{3}\u{2}8%\u{2}`M\04_\u{1}l\0\0\0\u{13}\u{2}\u{8}M\0`\0\0\0A\0\u{18})\u{2}0\u{11}\u{1} m\u{1}0U\u{1}4\u{1a}\0|b\0\0\0\0\0\0\0\0\
+\u{12}\u{2}\u{1c}r\0<\0\0\01\0,\0\0\0,\u{1}\u{18}_\0\0%\u{1}$;\0d\0\0\0\0\u{2}h{\0\u{4}\u{15}\u{1}D2\u{2}(i\u{2}4K\0d:\0Pe\0d*\u{2}P\0\0\08\u{2}D\0\
+\0\08\u{1}\u{4}Q\u{1}h=\u{1}L]\u{2}H\u{13}\0\u{4}8\u{1}P[\0\u{18}0\u{1}42\u{1}\u{4}D\0l\"\u{2}PD\u{1}(|\u{1} \u{17}\u{1}\u{4}Q\0HP\u{2}\u{c}0\u{2}\u{1c}\0\0\0\0\0\09\u{1}P\u{11}\u{2}\
+0z\00\u{e}\0$p\u{1}$\0\0\0\u{1b}\u{2}Tp\u{1}Lc\u{2}\u{18}\t\0PP\u{1}|d\u{2}\u{1c}'\0\u{1c}\\\u{2}@8\0tl\u{1}@\u{8}\u{2}h[\u{2}(\u{7f}\u{1}L\u{1e}\u{1}l-\0\u{14}@\u{1}L9\u{1}\0\
+%\u{1}D\u{1b}\0X4\u{2}T;\u{2}0)\0x\0\0\0d\u{2}`\0\0\0U\u{2}\u{18}\0\0\0\0\0\01\0,I\0,\0\0\0X\u{1}\u{1c}^\u{2}$ \u{2}hi\0PW\0\u{c}\n\u{2}h6\0TN\
+\0,\n\0XJ\u{2}$\0\0\0R\u{2}\u{10}\0\u{1}H'\u{2}H\u{2}\u{1}t\0\0\0\u{17}\u{2}H\u{19}\u{1}dO\u{2}p \u{2}\u{10}&\u{1}HV\u{1}\u{10}\u{18}\0\u{4}\0\0\0\u{1}\u{2}X\0\0\0\0\0\0\0\0\0\0\0\
+\0\u{6}\0LX\0@@\0\u{14}D\00#\u{2}`[\u{1}h\"\0\u{8}R\u{1}t'\0@1\0Xn\u{1}@G\u{2}\u{1c}\0\0\0\u{19}\0L,\u{2}x\0\0\0\r\u{1}pf\u{2}\u{10}\0\0\0\0\0\0\0\0\0\
+\u{1c}\u{1}TA\u{2}\u{c}\0\0\0\0\0\0\0\0\0+\0dm\0t-\u{2}8\0\0\0N\u{1}lD\0x\0\0\0`\u{2}<0\0H\u{6}\0(@\0\u{18}\0\0\0.\0Xp\u{1}H\u{3}\0p'\u{2}`G\
+\u{2}\u{10}=\0Hs\0\u{c}\0\0\0\u{18}\u{1}\u{1c}4\0d2\0\u{10}\0\0\0\n\u{1}P\0\0\0y\0dT\u{1}\0d\0p\u{1b}\u{1}\u{c}_\u{1}Dp\u{1}<\u{c}\0\u{4}e\u{1}$\0\0\00\u{2}H~\u{1},4\u{1}\
+lR\u{2}l?\00,\u{2}`\0\0\0$\u{2}\u{4}n\u{1}lj\u{1}@\u{10}\u{2}\u{18}O\u{1}\u{18}\0\0\0%\0`\r\u{1}<P\u{1}`H\0H4\0xh\0H\"\u{1}\u{1c}\u{1b}\u{2}hN\0P\u{5}\0pM\u{2}\u{8}\
+\0\0\0\u{3}\u{2}`r\08Y\0hl\0\u{4}\u{1c}\u{1}$^\u{1}X.\u{2}\u{4}\0\0\0\0\0\0\0\08\u{1f}\u{1} r\0\u{c}$\u{1}0X\0\u{14}}\u{1}|\0\0\0*\u{2}`5\u{1}8\\\0`[\u{2}LF\
+\u{1}H8\u{1}\u{18}<\u{1}\u{4}{\u{1}\u{4} \u{1}\u{4}k\u{1}\u{18}<\u{2}$\u{17}\u{1}\u{10}m\u{1}XU\083\0,I\0\u{14}\u{e}\u{2}4I\u{1}4\u{12}\u{2},\0\0\02\0x\u{6}\u{1}\\a\u{2}T\u{1a}\u{2}`\0\0\0,\u{1}\
+(8\0dh\u{1}l\0\0\0\u{7f}\0Ls\0\u{8}/\u{2}\u{8}V\u{1}`;\u{2}x@\0\u{14}`\0\u{8}D\u{1}d7\u{1}dd\0 \u{2}\u{2}\u{1c}N\u{2}|%\u{1}\u{18}\u{14}\u{1}\u{1c}\0\0\0\u{7f}\0(w\u{1}<\0\0\0\
+[\0<\0\0\0\"\u{2}\0R\u{2}(s\u{1}<\0\0\0\0\u{1}0w\0,\0\0\0J\u{2}d \0`-\0Hp\u{1}8\u{8}\u{1}\u{1c}o\u{1}d`\u{1}\u{4}^\u{1}H\0\0\0\u{8}\u{2}D\u{7}\u{2}@;\u{2}\u{18}\0\
+\0\0=\0<I\u{1}\\8\u{1}hk\0h\u{1}\u{1}\u{18}d\u{1} *\0\u{14}s\0tF\u{2}\u{8}^\u{1}\u{8}\0\0\0x\u{1}xf\u{2},!\0D,\u{2}\u{4}_\u{1}(\0\u{1}h0\u{1}\u{10}$\u{2}\\C\u{1}(_\u{2}\
+0f\0\u{18}\u{11}\0,C\u{1}PS\u{1}@b\u{2}L \0PQ\0l\0\0\0V\u{2}|\0\0\0X\0$\0\0\0<\u{2}\u{18},\u{1}Da\0x\0\0\0}\u{1}Dx\u{1}\u{10}`\u{1}4\0\0\0Z\0\u{8}\
+]\u{2}\u{1c}\0\0\0\u{10}\0`\0\0\0\0\0\0=\u{2}\u{18}U\u{2}\u{1c}[\0P\0\0\0\u{7}\0p\u{10}\u{1}D\0\0\0N\u{2}\\9\u{1}tM\0h\u{3}\0,\0\0\0\0\0\0\u{14}\u{2}|I\u{2}x/\u{1}\0=\
+\u{1}0A\u{2}p\0\0\09\0l\u{5}\u{1}\\j\u{1}\\4\u{1}\u{1c}g\0`\0\0\0\0\0\0i\0<C\u{2}\0\0\0\0?\0\u{c}`\0 K\u{2}tI\u{2}<#\0\u{4}K\u{2}\u{8}\u{4}\u{2}\u{1c}\u{4}\u{1}\u{10}G\0\
+<\0\0\0W\0d\0\0\0.\08!\u{2}|\u{11}\0xT\u{2}T\0\0\0l\04%\0 X\0T\u{10}\0\\\0\0\0\u{1b}\u{2}Dr\u{1}|\0\u{2}\u{8}\0\0\0I\u{1}`\u{c}\u{1}T\0\0\0\0\0\0\
+\u{17}\u{1}T\0\0\0Z\0xY\u{1}\u{1c}/\0$\u{13}\0x\u{13}\u{2}\0V\u{2}h=\u{1}(4\u{2}\u{8}M\u{1}Xx\u{1}$\0\0\0\0\0\0M\0h`\u{1} \0\0\0{\u{1}P0\u{1}\u{1c}V\u{1}0n\u{1}p\0\
+\0\0(\0\u{4}M\u{1}\u{4}\0\0\0\u{1c}\u{2}\\;\u{2}h \u{1}(\u{8}\0\u{1c}T\0dd\u{2}D\0\0\0S\0$6\0DG\u{1}DB\0@!\u{2}4\0\0\0\\\0`B\u{2}\0\0\0\0\u{1}\0h}\0\
+p3\u{2}X\0\0\0=\u{1}\u{8}f\u{2}@!\u{2}l[\0xX\0D1\u{2}0r\u{1}$\0\0\0L\u{1},-\u{1}Tf\u{1}lH\0\0\t\0LE\0t_\u{2} \0\0\0$\u{1}$\u{b}\u{2}H\u{16}\0x\
+R\0h\u{1b}\0\u{14}P\u{2}(\u{4}\u{2}$\\\u{2}h\\\u{2}\u{18}=\u{1}\u{1c}O\0Tf\u{2} \0\0\0\u{1b}\u{1}pb\0`i\0@B\0h#\0h4\u{2}T|\0$G\u{2}t3\u{2}(5\u{1}p1\0@\0\
+\0\0\u{6}\u{2}x\u{13}\u{1}h\0\0\0\0\0\0t\0H;\0@\u{3}\0To\0tE\u{2}84\u{1}D-\u{1}ps\u{1}d`\0d\0\0\0\u{14}\0,\"\u{1}<V\0p\u{1e}\u{1}t:\0,:\0\u{8}I\u{1}\
+H\u{14}\0<\0\0\0c\u{2}\u{c}\u{12}\0X*\u{2}\\>\u{1}\u{8}\0\0\0d\0\u{14}>\u{2}\\r\0(B\0DA\u{2}lW\08\u{18}\u{1}D\0\0\0\0\0\0\0\0\06\0p\u{1c}\u{2}\u{10}}\u{1}T&\0x\
+\u{1d}\u{2} M\0|\0\0\0]\u{2}\u{18}\0\0\0s\u{1}x\u{16}\0<G\u{2}\u{18}f\u{2} \0\0\0\u{1f}\0\03\u{2}$\u{1}\u{1}tZ\u{1}\u{8}*\0\u{14}\0\0\0$\u{2}t\0\0\0\\\u{2}D'\0T%\u{1}\u{1c}(\
+\u{1} {\0\u{4}~\0\u{4}4\009\u{2}$6\0H\0\0\0\0\0\0L\u{2}<\0\0\0\u{1d}\u{1}01\0P\0\u{2}P\u{1}\u{1}('\0\u{14}\0\0\0\\\u{1}$H\u{2}d\0\0\0q\0 \u{12}\0\0\0\0\
+\0O\u{2}$I\u{2}D\0\0\0\0\0\0c\0(R\0P\u{11}\u{1}\u{10}`\u{2}Tg\u{2}@\u{13}\0<V\0 e\u{1}X\u{6}\u{1}4\0\0\0N\u{1}\u{8}g\u{2}\0X\u{2}\u{4}Q\0lN\u{2}\u{4}&\u{1}(s\0\0\
+m\u{1} u\0\u{1c}J\u{2}H\0\0\0\0\0\0)\u{2}\\q\0\u{1c}#\u{2}|9\u{2}T|\u{1}lY\u{1}dF\u{1}0f\u{2}d\u{14}\u{1}DR\0`R\u{1}H\0\0\0K\u{1}\u{8}j\0X\u{1c}\u{2}|\u{18}\0@\0\
+\0\0-\0p\r\u{2},\u{f}\0x \u{1}h \u{1}<M\0,\u{19}\u{2}hK\0L[\0\u{18}G\u{1}LF\u{2}X\u{19}\u{1}<9\u{2}(1\u{1}0N\0P\0\0\0\0\0\0^\u{2}HL\u{1}\u{c}\0\0\0=\0\
+l<\u{2}\u{4}G\u{1}p\u{c}\u{1}P=\u{1}\u{4}r\0DE\u{1}Lm\0\u{4}\u{1b}\0\u{4}\0\0\0\n\u{2}hq\u{1}P\\\0@t\0\u{10}\u{6}\u{1}\\ \u{2}t\0\0\0\0\0\0\0\0\0S\u{1}\u{10}<\u{1}\0?\0<\
+\u{1f}\0h{\u{1}\0\"\u{2}\u{14}#\u{1}\0p\0d \0\\\u{13}\0\u{18}R\u{2}(\u{10}\u{2}\u{8})\0D\u{6}\0d1\u{1}\u{18}.\u{1}D:\0\0\0\0\0n\u{1}4\u{13}\0@Z\0Xh\0D5\u{1}H]\u{2}T\0\
+\0\0J\u{2},?\0\u{10}x\0\u{c}\u{6}\0(\0\0\0:\u{2}\u{14}O\08J\u{1}h\0\0\0`\0X\0\00Y\u{1}\0\u{6}\u{1}\u{8}u\0DK\u{2}45\0,)\0(8\0xu\u{1}Hf\0H\u{17}\0\
+|\u{e}\u{2}|\0\0\0j\0\u{1c}B\0\\\0\u{1}`%\0<V\u{1}X?\0xP\0t\0\0\0_\0@\u{12}\u{2}@\t\u{1}$t\0\0\u{1d}\u{1}\u{10}0\0@A\u{1}$B\u{1}(\0\0\0`\u{1}\u{1c}\u{8}\0\0\
+X\u{1}\u{8}w\0X\0\0\0+\04H\0PE\0P`\u{1}P\0\0\0P\0`u\0\u{4}f\u{1}X\u{1a}\0\u{14}A\0@\u{17}\0DE\0\u{4}\0\0\0\0\0\0;\u{2}`(\u{2}t\u{1d}\00\0\0\0\u{14}\
+\0\u{8}'\u{1}0\u{6}\0\u{1c}q\0D\u{12}\u{1}TP\u{2}Ll\u{1}\\\u{10}\u{2} $\0,\r\0,B\0xN\0dZ\0(\0\0\0J\0 f\0t\0\0\00\u{1}l\r\0\u{8}\u{6}\0|6\u{2}DU\u{2}\
+X\r\0DK\u{2}D+\u{2}\u{14}\u{1f}\u{2}\u{10}\0\0\0(\u{1}@d\u{1}l$\u{1}`I\u{2}\u{10}\u{5}\u{1}d6\0t(\u{2}t\0\0\0%\0\\Q\u{2}\u{4}2\0$Q\u{2}<I\u{1}\u{18}\0\0\0I\0tH\0\u{18}\
+e\0P\0\0\0\0\0\0 \0xL\u{1}D\0\0\0\\\0 S\u{2}<9\u{2}X\u{1b}\u{2}\0\0\0\0B\04A\u{2}0\u{1d}\u{2}D\u{11}\u{2}P<\0dU\u{1}\0\u{1}\u{2}\0,\u{2}8M\0,\u{e}\u{2}`\0\
+\0\0\0\0\0\0\0\0\u{1f}\u{2}0\u{8}\u{2}x\0\0\0\0\0\0$\u{2}\u{1c}\u{16}\u{1}(>\0L\0\0\0r\0$\u{1a}\u{1}\u{1c}T\u{2}pE\u{1}Pg\0\\\r\u{2}p\0\0\0G\0\u{4}\0\0\09\u{1} \u{13}\u{2}\
+h9\u{1}HS\u{2}D\u{3}\u{1}XP\u{2}\u{18}L\0\u{c}d\u{1}\u{c}[\0\u{4}\0\0\0\u{4}\u{1}tS\u{2}\u{1c}&\u{1} v\04#\u{2}Pc\u{2}4\0\0\0;\u{2}`\u{b}\0\u{8}'\u{1}x\u{11}\u{2}P\0\0\07\u{2}@\
+\u{e}\04\u{4}\u{2}\u{18}n\u{1}p>\0\u{10}^\0(^\u{2}\u{4}\u{1d}\0`C\u{1}\u{4}\u{7}\u{1}H\0\0\0\0\0\0w\0(\u{12}\u{2}DV\0\\a\u{2}|\0\0\0*\u{2}lV\u{2}0.\u{1}lE\u{1}|\u{19}\0 \0\
+\0\0|\0\u{8}s\u{1}\u{c}!\0p\t\u{2}@\u{1b}\u{1}X'\u{1}4J\0L\0\0\0\u{c}\u{1}\u{18}e\0h\u{10}\u{2}DL\u{1}\u{4}\u{1c}\u{1}hN\0\\\0\0\0\u{1b}\0x(\u{2}t>\0|x\0\u{4}7\u{2} L\u{1}\
+\u{c}=\u{2}L\u{1}\0d#\u{2}x5\u{2}0\0\0\0?\u{1}\u{10};\0\0b\u{2}(\u{10}\u{1}H\0\0\0E\0\u{c}\0\0\0\0\0\0_\u{2}dL\u{1}L\u{b}\0X\0\0\0\0\0\0\u{2}\u{1}tY\u{1}XY\0L\
+\u{e}\0|\0\0\0d\0\u{8}\0\0\0\0\0\0k\u{1}l\u{1b}\0d\0\0\0\0\0\0,\u{2}X^\u{2}\u{14}\0\0\0$\0\u{1c}a\u{2} `\u{2}l-\u{1}4T\u{2}\u{14}\u{1d}\0`S\u{2}pD\0@>\u{1}0-\
+\u{2}H\u{6}\u{1}H\0\0\0w\0\u{18}q\0\u{4}4\0tq\u{1}P0\0@(\u{2}(+\u{2}0\0\0\0?\08X\u{2}\0a\u{1}$U\u{1}$&\u{2}d\u{15}\u{1}\u{8}R\0X\0\0\0V\u{2}\u{4}#\u{1}t\0\0\
+\0\u{7}\u{2}L\0\0\0V\u{2}X0\u{1}Pa\0@\u{10}\u{2}H=\04[\0ln\u{1}`E\u{2}`^\u{1}4k\0@\0\0\0\0\0\0\0\0\0h\0\u{1c}|\u{1}\u{4}\0\0\0\u{1f}\0T8\u{1}XO\u{2}<\
+}\u{1}D\0\u{2}L\u{2}\0 \0\0\0K\u{2}Df\u{2}\u{18}D\0D\u{1f}\u{1}D&\u{1}<\0\0\0W\u{2}\u{10}\u{7f}\u{1}$q\u{1}T\0\0\0\0\0\0$\0(\u{7}\0(Q\0\\6\0\u{8}R\u{1}4\u{1c}\u{1}`Q\
+\04\u{b}\u{2}8X\u{1}l;\u{2}\\0\u{1}\u{10} \u{1}XC\u{2}T\u{5}\u{1}\u{c}\u{10}\0<L\u{2}\u{1c}l\0 a\u{1}<R\00`\u{1}$\0\0\0\u{17}\u{1}8I\u{2}4Q\0Ld\u{1}8'\u{2}4.\0DG\u{1}\
+0J\0<V\0LP\0<E\0PP\u{1}De\08\0\0\0]\u{2}L\u{4}\u{2}\u{10}L\u{1}H\u{11}\0\0Y\u{1}\0s\0p\u{7}\u{2}\0\u{12}\04|\u{1},2\u{1}\u{8}5\u{2}@\0\0\0\u{17}\u{2} H\00\
+\0\0\0\0\0\0[\0`9\u{1}T\u{b}\0\u{c}@\0PH\0L\u{19}\08b\0|<\0x\u{3}\u{1}tO\u{2} \0\0\0<\u{1}\u{4}b\u{1}h`\0ts\u{1}@/\u{1}$\0\0\0\0\0\0R\u{2}$u\
+\u{1}t\0\0\0f\0X\0\0\0\u{10}\u{1}$,\u{2}td\u{1}\u{8}\0\0\0\0\0\0,\u{2}\\C\u{2}<\0\0\0B\0\u{1c}C\0\u{18}\0\0\0?\u{1}L~\08\u{3}\u{2}t\0\0\09\0Dh\0hI\u{1}\
+L\0\0\0\u{11}\0pT\0TS\u{1}D\0\0\0\0\0\0\u{b}\0<\u{17}\0L\t\u{2}<\u{12}\0x\u{b}\0lg\u{1}$x\u{1}\u{8}c\0`Z\u{1}p\u{3}\u{2}@^\0p7\u{2}\u{c}0\u{2}`Q\u{1}X\u{10}\0l\
+*\u{2}\\\0\0\0Y\u{1}\u{8}\0\0\0\0\0\0x\u{1}\\\u{19}\08\0\0\0L\u{2}0k\u{1}hh\08\0\0\0\0\0\0\u{13}\u{2}<]\0X\0\0\0E\u{1}`$\u{1}`X\u{1}\u{10}\0\0\0r\u{1}\u{10}\0\
+\0\0H\0\u{14}\0\0\0J\u{1}|U\u{1}0\0\0\0s\u{1}\u{8}j\0Dw\u{1}`\u{4}\u{2}x\0\0\0\u{17}\u{1}p3\0<\u{1a}\0\\S\u{1}dS\0(\0\u{1}$\u{11}\u{2}T \u{1}\u{4}I\u{2}p\0\0\0V\0\
+0\0\0\0@\u{1}<:\u{2}DQ\u{1}\u{4}u\u{1}H\u{10}\0\u{8}_\u{1}\u{10}~\0T\0\0\0:\0(>\u{2}0\0\0\0\u{19}\u{2}(!\u{2}\u{8}v\0\u{c}B\u{1}(U\0XQ\u{1}`a\u{2}\u{10}\0\0\0\u{1c}\u{2}\0\
+h\u{1}dk\0tV\u{1}\u{4}[\0(9\u{2}T?\0h\u{13}\u{2}p\0\0x<\04g\u{2}\0\u{1f}\u{2}(J\u{1}d\\\u{2}P\u{1c}\0|!\u{2}$\u{19}\u{1}P\0\0\0\u{18}\u{1}LB\u{1}X\\\u{1},r\u{1}\u{10}\u{11}\
+\08\0\0\0\u{18}\0Xg\u{2}p \u{1}|\u{8}\u{2}8\0\0\0A\0<N\u{1}Xf\u{1} \0\0\0Y\u{1}\0\u{19}\u{1}h(\u{1}\u{14}\u{6}\u{1}\u{14}^\u{2}t\0\0\0X\u{1}@\0\0\0S\u{1}H,\u{2}0|\u{1}\
+T\n\u{2}T\0\0\0\0\0\0z\u{1}0\r\u{2}d=\00R\u{2}(\0\0\0>\u{2}p-\0L`\u{2}@\0\0\0\0\0\0;\u{2}t\0\0\0a\0(\u{18}\u{1} \t\u{1},\u{e}\0Tg\u{2}0\0\0\0\
+#\0\u{1c} \u{1}@\u{4}\u{1}x\0\0\0h\u{1}h\\\u{1} \r\0\u{18}e\0\u{14}<\0@\u{1e}\0$T\0HM\u{2}$V\u{2}PB\0Db\u{2}89\u{2}(C\u{1}\u{18}j\0L2\u{2}\u{14}\u{5}\u{2}`\0\0\0\0\
+\0\04\u{2}\u{1c}`\u{1}01\u{1}\0\u{c}\0H~\0X\0\0\0\u{f}\0\u{8}\0\0\0G\0d\0\0\0e\u{1}8\0\0\0\0\0\0@\0\0W\u{2}`6\0LD\u{1}X\0\0\0#\u{2}p\u{13}\u{2}X\u{1f}\u{2}\
+({\u{1}\u{c}9\u{2}(\0\0\0z\0t\u{15}\u{2}<\u{17}\u{1}\u{1c}V\u{1}`L\u{2}\u{1c}c\0\u{10}f\u{1}4\0\0\0S\u{1}0\u{e}\u{2}x\t\0h!\0\0Q\u{1}lc\u{2}\\\\\u{1}$Y\u{1}\u{1c}\u{19}\u{2}p]\u{2}(\
+\u{7}\u{2}|\0\0\0%\u{2}xY\0h\u{1d}\u{1}d\u{12}\u{2}\u{4}\r\u{2}X\0\0\0a\0<i\0|8\u{2}X,\u{1}tu\08u\0\u{8}V\0\u{8}8\u{1}$_\0 \0\u{1}hN\u{1}l7\u{2}\u{14},\u{2}$\\\
+\0lc\0D\u{1}\u{1}`(\u{2}\u{c}@\0H\u{b}\0\u{8}j\u{1}pF\u{2}@\u{15}\u{2}8B\u{2}\u{1c}4\u{1}<H\u{2}\\\0\0\0\0\0\0(\u{1}(\u{1f}\0\u{1c}\0\0\0a\0X\u{6}\u{2}4\0\0\0\0\0\0\t\u{2}\
+D\r\u{2}$\u{1f}\u{2}<\u{2}\u{1}4J\u{2}\\\0\0\0@\u{2} z\0T\0\0\0\u{10}\u{2}|'\0$\0\0\0\0\0\0\u{13}\0P\u{7}\u{1}\0`\0`+\0HY\0\\\0\0\0Q\0L\u{6}\u{2}dV\0\u{1c}\
+\"\u{1}\u{8}\u{7f}\0\u{10}X\u{1}D\0\0\0-\u{1}Pn\u{1}tD\u{1}l\0\0\0\u{15}\u{1}\u{8}\u{13}\u{2}8\0\0\0*\0DB\0\u{c}\u{c}\u{2}$\r\u{1}\u{c}.\u{1}L\u{f}\u{2},|\u{1}4\r\u{2}8@\0xS\0\u{10}\u{18}\
+\0p\0\0\0/\0\u{8}\u{1c}\u{1}(I\u{1}\0\0\0\0'\u{1}Tx\u{1}\\*\u{1}t\u{b}\0h*\0|\u{1d}\u{2}\u{18}\0\0\0-\u{1}(\0\0\0C\u{2}LT\0\u{14}x\u{1}D\0\0\0]\0\u{18}\u{c}\u{1}\\\0\0\
+\0)\u{2}\u{10}#\u{2}\0T\08\u{5}\u{2}8'\u{1}`/\u{1}hL\u{1}h\u{12}\u{1}@b\0`g\0\u{18}O\u{1}4\n\u{1}t\u{1f}\u{1}\u{4}6\0 \u{19}\u{1}P\0\0\0!\u{1}de\0H\u{1d}\0X<\u{2}@\0\0\0\
+-\u{1}\u{18}:\0Dz\u{1}\\0\u{1}\u{18}N\0DH\u{1}\u{18}\u{c}\u{2}\\\u{16}\u{2}pB\0X(\u{2}\u{10}\u{b}\0lb\u{1}8E\0$\t\u{2}\u{1c}`\0H\0\u{1}h \0T'\u{2}t.\0`\0\0\0]\0@\0\
+\0\0\u{1d}\u{1}\u{10}\0\0\0l\0\u{10}l\u{1}H?\u{1}<,\u{2}8N\u{2}\u{4}G\0\u{c}r\0\u{8} \u{2}xP\u{2}\u{18}\u{1c}\u{1}L.\u{1}\u{14}|\u{1}$\0\0\0(\u{1}h\0\0\0$\u{1}x;\u{2} \0\0\0\u{1f}\u{1}\
+0Q\u{1}t~\0l\0\0\0/\0\u{14}|\0x7\u{1}\u{c}\0\0\0D\u{1}p?\u{1}\u{18}\u{12}\0d,\u{1}di\u{2}d\0\0\07\u{2}\\\0\0\0\0\u{1}8N\u{1}\0`\0@P\u{1}h\0\0\0\u{16}\u{1}\u{8}\
+-\u{2}T~\u{1}p\u{1a}\0\u{1c}\0\0\0\"\0\0\u{1}\u{2}l@\u{2}l\u{8}\u{2}\0\u{4}\0,6\0\u{10}i\u{2}H\0\0\0O\u{2}\u{4}\u{8}\u{2}\u{c}\0\0\0\0\0\0\0\0\0\u{1f}\0hT\u{2}4\0\0\0\0\0\0>\
+\u{2}$X\u{1}4B\u{1}tQ\u{1}\u{10}T\0\u{10}V\u{2}d\0\0\0\u{16}\0\u{18}C\0(M\0\u{18}Q\0H^\0H\u{1b}\u{1}D\0\0\0q\0D!\00\u{14}\u{2}\u{1c}\u{1a}\u{2}\u{14},\u{1}X\0\0\0z\00\u{2}\0\
+H]\0T\0\0\0;\u{2}p~\u{1}`!\0\u{18}@\u{2}\u{c}n\u{1}$U\u{1}\u{c}.\u{1}LO\u{2}pH\0\u{1c}\0\0\0k\0\u{8}\0\0\0;\0<i\u{2}|$\u{1}08\0|\0\0\0!\0\u{4}\0\0\0\
+\u{1c}\u{1}H$\0Pj\0\0\0\0\0M\00\u{5}\u{2}(\u{19}\u{1}H\u{2}\u{2}8=\0@\u{18}\u{2}h\u{5}\u{1}8 \0lN\u{2}8m\u{1}@R\0\u{18}\0\0\0\u{14}\u{2}@)\u{2}\u{18}\n\u{1}h\0\0\0$\u{1}\u{8}8\
+\u{1}p!\00l\0\\P\0l\r\0PB\u{1}dt\0\08\0d1\u{1}\u{10}z\u{1} \u{13}\u{2}\u{14}k\0Xt\0\u{c}2\u{2}\u{1c}<\u{1}\0d\u{2}PJ\u{2} \0\0\0~\0LQ\0h\u{4}\u{1}hV\0\
+t[\u{2}0|\u{1}L\u{1}\u{2}\u{4}J\0H\u{12}\u{2}\u{8}\u{7}\u{1}8%\u{1}l)\0l\0\0\0\u{1a}\u{1}(i\u{2}`\0\0\0Y\0\u{1c}E\0p\0\0\0\0\0\0=\0</\0\u{10}^\0\u{c}'\0lO\0\\\
+4\u{1}8{\u{1}To\u{1}4}\u{1}x\0\0\0h\u{1}hd\u{2}@\n\0X\u{4}\u{2}Pb\u{2}\u{14}\0\0\0\0\0\0^\u{1},\u{1d}\u{1}H*\u{2}X\0\0\0b\0DI\u{2}\u{8}c\u{2}H6\u{1}`=\0\\\u{1b}\
+\u{2}@\0\0\0\0\0\0\u{5}\0LV\u{1}@\0\0\0\0\0\0Q\u{2}Lz\0\u{10}\u{15}\u{2}`\n\u{2}H\t\0\u{1c}\0\0\09\0\u{4}2\u{2}p\0\0\0\0\0\0\0\0\0\u{c}\u{1}4M\0\u{14}~\u{1}D\u{b}\u{2}\
+DT\u{2}\u{18}V\00\u{1a}\0\\)\u{2}\u{c}\0\0\0#\u{2}H)\u{1}8Y\00g\u{2}\0\u{10}\0`>\u{2}\\y\0\0;\u{1}D$\u{1},7\u{1}|A\0t#\u{2}\\J\u{2}$C\00j\u{1}\u{18}\0\0\0\
+,\u{1}p_\u{2}L)\u{2}8M\u{2}|T\u{2}\u{14}Y\u{2}<C\u{2},\u{7}\u{2}\u{14}1\u{2}\u{c}\u{1b}\u{1}X[\0\u{14}\0\0\0'\u{1}0\0\0\0S\u{1}(\u{6}\u{1}h0\u{2}X\0\0\0K\u{1},Z\u{1}H\u{5}\0`Y\
+\u{1}8\r\u{1}D1\u{2}\u{8}\u{3}\u{2}4\u{c}\04\t\0<\u{1f}\u{2}\u{4}a\u{2}\u{8}\0\u{2}(\0\0\0U\0X8\u{2}8\0\0\0\0\0\06\u{2} \u{4}\0DO\u{2},`\u{1}d)\u{2}L5\u{2}H\u{19}\u{1}\u{18}-\u{1}\
+(\u{1f}\u{2}@k\0l*\u{1},q\u{1}H9\0\0\0\0\0[\u{2}\u{1c}?\0h\0\0\0\0\0\0[\u{2}Lk\u{1}\\\u{5}\0L\n\0\u{c}|\0,\u{5}\u{2}|\u{13}\u{1}\u{4}.\u{1}Tb\0|\u{11}\u{2}l\0\0\0\
+(\u{1}lW\u{2}(W\0P\u{e}\0p4\0\u{c}r\0\u{14}p\u{1}\u{1c}N\0\u{4}\0\0\0N\u{2}(\0\0\07\u{2}dF\u{2}t\u{18}\0\u{c}I\u{2}@z\u{1}L'\08G\u{1}\u{14}\0\0\0`\0dz\0\\3\
+\u{1}\u{1c}\0\0\0,\u{2}@J\u{2}0m\u{1}(D\0@L\u{2}x$\u{2}\u{c}\0\0\06\0,\u{b}\u{2}d^\u{1}0\0\0\0D\u{1}\\#\0T-\0\\\0\0\0.\u{1}\\\0\0\0\0\0\0]\0(\u{3}\u{1}\
+t\u{1f}\u{2}$F\0\0\0\0\0-\u{2}x7\u{2}da\u{2}\u{8}T\0\u{4}@\0pB\u{1}h\0\0\0G\0h\0\0\0\u{6}\u{2}\0\0\0\0N\u{2}$2\u{2}$\u{13}\u{2}${\0\u{10}%\0\0m\0\u{10}\u{1a}\04\
+U\0\u{c}D\0\u{14}+\0\u{8}\u{5}\u{1}d\0\0\0\u{7f}\0PT\u{2}l^\0x\u{5}\0 d\u{1},`\u{1}\u{18}r\0h\0\0\0\u{1c}\00\0\0\0\0\0\0\u{11}\u{2}t\u{f}\0X\u{1b}\u{2}\u{4}\u{13}\u{1}t\0\0\0i\
+\08p\0|k\u{1}@'\0$\0\0\08\u{2}d\u{10}\u{2}DD\u{2}TT\0d0\0<\0\0\0R\0\u{4}\u{3}\u{2}\u{18}c\0<v\0\\'\u{2}\0^\0\0\u{3}\u{1}\u{4}\u{15}\u{2}(\0\0\0\0\0\0A\0\
+\u{14}(\u{2}\u{8}\0\0\0\n\u{2}xq\u{1}H\r\u{1}`\0\0\0~\0\u{14}\u{1f}\u{2}\u{4}\0\0\0\0\0\0b\0@\u{1f}\u{1}0\0\0\0\0\0\0)\u{2}<\0\0\0\u{7f}\u{1}\u{c}F\u{1}D1\00P\u{1}\u{18}\0\0\0\
+y\0\u{8}&\u{2}\u{8}^\u{1}(R\u{2}lO\0\u{14}q\u{1}`\0\0\0\0\0\0N\0D\u{5}\04[\0@[\0\u{18}g\u{2}\u{18}[\u{1}$P\u{1}8V\u{1}t^\u{1},\0\0\0\u{1b}\u{1}\0|\u{1}8V\00)\
+\u{2}x\0\0\0\u{6}\08^\0@N\0P3\0,\0\0\0\0\0\0\u{1}\u{1}$\r\u{1}\u{8}K\u{2}$\u{1c}\u{2}\04\u{2}d`\u{2}|j\0@,\u{2}h5\u{1}@H\0t\0\0\0\0\0\0\0\0\05\u{1}\
+lt\0x\u{1d}\u{1}\u{8}B\u{2}l%\u{1}4q\0\u{c}\u{13}\u{1}\0\u{2}\0H\0\0\0\u{13}\0PF\u{1}$\0\0\0^\u{1}`\0\0\0\0\0\0\u{5}\04M\u{1}4\0\0\0\u{13}\u{1}x3\u{1}|\u{15}\0db\u{2}D\
+c\u{2}\u{c}/\u{2}@+\u{1}@3\u{2}\u{4}\0\0\0s\0D\0\u{2} Y\u{1}8X\0\u{10}P\u{1}DI\u{2}LZ\u{1}\u{14}\0\0\0:\0l\u{1b}\u{2}X'\u{2}\0C\u{2}`\u{f}\0h'\u{1}\u{10}\u{b}\0\u{4}2\u{2}\u{8}/\
+\u{1}H\0\0\0\u{18}\0\u{4}\0\0\0|\0<\"\u{1} \\\u{1}\u{1c}N\u{2}0\u{4}\u{1}\u{4}Z\0(\0\0\0a\u{1}d\r\u{1}\u{c}\0\0\0]\0\u{14}+\0LZ\u{1}\u{8}w\0,X\0$;\0l\t\0,\u{1b}\u{2}\
+ B\0p\u{15}\u{2}Tz\u{1}T0\0d,\0\u{8}\u{8}\u{2}X\0\0\0\u{10}\u{2}|\u{2}\u{1}<\0\0\0\"\u{1}l\0\0\0\u{f}\00\"\u{1}<t\0X\u{1b}\0HF\u{2}P\0\0\0@\0T)\u{1}T^\u{2}l\
+W\0L\0\0\00\u{1}H\u{18}\u{2}xX\0\u{14}'\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0r\0h|\0x\0\0\0R\u{1}|M\u{1}\u{8}!\u{2}D\"\u{1}`0\u{1}`\u{15}\
+\u{1}\u{8}K\u{1}Dp\u{1}8'\u{1},L\0P>\u{2}P\u{7}\u{2}\u{10}\0\0\0}\u{1}D\0\0\0\u{16}\u{1}\u{18}X\0xF\u{1} )\u{1}\\\u{4}\u{2}d\u{18}\0L\u{11}\u{1}h\0\0\0\u{1b}\u{2}t\u{b}\u{2}\0a\u{2}4 \u{2}\
+@\u{1f}\u{2}hf\0T\u{7f}\u{1}xz\u{1}P&\u{1}H;\u{1}t\0\0\0B\u{2} \0\0\0E\u{2}p|\u{1}\u{1c}\0\0\0j\0,7\u{1}8\u{4}\u{1}L\u{8}\u{1}@X\04j\0p\0\0\0/\u{1} b\u{1}|\
+&\0p\n\u{1}tO\0 \u{4}\u{1}d\0\0\0\0\0\0S\u{2}\u{8}\u{12}\u{2} j\u{1}\u{14}\u{13}\0\u{4}\u{18}\u{1}$i\0\\[\u{1}\u{4},\u{2}(\0\0\0\0\0\0\0\0\0K\u{2}X\0\0\0Y\u{1}xK\u{1}$<\
+\u{2}D&\0,W\u{2}HD\u{2}\u{4}\"\u{2}\0\0\0\0D\u{1} \u{7}\0\u{4}\0\0\0&\0D[\u{1}Hq\08\n\u{2}\u{14}#\0P\0\0\0\u{18}\u{1}$\u{1e}\u{1}X\0\0\0\0\0\0g\0x:\u{2}p8\u{2}\
+D0\u{1},\u{3}\u{2}\0\u{1a}\0p\u{1a}\0(\0\0\09\0D\0\0\03\0d\u{10}\u{2}$P\0\u{8}\0\0\0$\u{1} [\u{1}@\0\0\0<\u{1}\0\0\0\0x\u{1}|^\u{1}\u{10}R\u{1}41\u{2}\u{4}\0\0\0\
+b\0\u{c}t\0P\u{1a}\u{2}|R\u{1}t6\u{2}8x\0\u{18}\0\0\06\0p*\0x \u{2}4@\u{2}P\0\0\0\0\0\0H\u{1}\u{10}m\0|-\u{2}@\u{19}\u{1}<\r\u{2}d8\u{2}(\0\0\0\n\0D1\
+\u{2}|R\u{2}$4\0hr\u{1}h!\00g\u{2}4\0\0\0y\0\u{18}V\u{1}T(\u{2}T\u{c}\0T>\u{2}@\0\0\0w\u{1}\0\0\0\0/\u{2}\u{18}^\u{1}\u{4}\0\0\0\u{4}\u{2}\u{18}0\u{1}x\0\0\0\0\0\
+\04\0\u{4}^\0\u{4}E\0\u{c}V\u{2}\u{1c} \u{1}d@\0$ \u{2}\u{10}\0\0\0\0\0\0\u{2}\u{2}\u{4}\u{1b}\0$B\u{2}p>\0x\u{1a}\u{1}\u{10}b\u{1}hX\u{2}h;\u{1}tX\u{1}Dk\u{1}8p\0|S\u{2}H\
+R\u{1}\u{10}\0\0\0\u{15}\u{1}4P\u{1}d$\u{1}`\0\0\0j\u{1}|\0\0\08\0H\u{12}\u{1}HN\0\u{4}1\u{2}\u{1c}_\0p\0\0\02\u{2},\0\0\0\u{b}\u{2}$\u{e}\0(\0\0\08\u{2}0b\u{2}`\0\
+\0\0\u{1a}\u{2}p\0\0\0J\u{1}X[\u{1}d2\u{2}@`\u{2}P\0\0\0f\0\u{1c}'\0P\u{4}\0p\0\0\0N\u{1}\0b\u{1} \0\0\0!\0pL\u{2}8<\0\u{1c}e\0\u{18}(\u{2}T.\u{1}l\u{19}\u{1}\
+\u{18}\u{c}\u{2}0\0\0\0s\u{1}PL\u{1}\u{8}\u{b}\u{2}d\u{1d}\u{2}08\u{1}0\0\0\0\0\0\0U\0\u{1c}=\u{2}`\r\0`\u{f}\u{2}`:\0x\0\0\0\0\0\0o\u{1}(x\u{1}Hd\u{2}h\u{1}\0\u{c}\u{7}\u{1}\0\
+\u{14}\0@@\0D\"\u{2}`U\0H)\u{2},s\08C\0<\u{15}\u{1}Dc\u{2}`\0\0\0[\u{1}X3\u{2}d\0\0\0\u{15}\u{1}<=\0|\u{6}\u{2}\u{14}G\u{1}\u{10}u\u{1}xN\u{2}@\u{b}\u{2}\\\0\0\0\0\
+\0\0\0\0\0\u{13}\0hs\u{1}H<\u{2}t\u{3}\u{1}HH\u{1}T\0\0\0H\u{1}P\t\0H@\0|q\u{1}pa\u{2}tC\u{1}DO\u{2}t\u{19}\u{2}\u{8}\u{10}\0h\u{14}\0\\3\u{1}$r\0`\u{11}\u{2}PL\u{2}\
+(A\u{2}\0\0\0\0c\0\u{18}\u{1c}\0\u{4}b\u{1}`\u{1a}\u{1}|H\0\u{18}g\u{1}\u{4}/\0\u{14}3\u{1}$^\0\0K\u{2}d\u{1c}\0h\u{f}\u{2},0\u{2}@ \u{1}L\u{5}\0X3\u{2}\u{14}\0\0\0\u{1e}\u{1}X\u{7}\u{2}P\
+7\u{1}t3\u{2}\u{1c}K\u{2}(\0\0\0\u{17}\u{2}x)\u{2}\\|\u{1}\\8\u{2}86\u{2} Y\004\0\u{14}a\0\u{c}\0\0\0\u{3}\u{1}\\o\u{1}lf\u{2}\0\0\0\0F\u{1}4\u{19}\u{2}X\u{2}\u{1}\u{c}Y\u{1}\u{10}H\
+\u{1}Tb\u{1} *\0<8\u{2},X\u{2}4\u{2}\u{2}<\u{1d}\u{2}D\u{f}\u{2}\u{4}\n\u{1}(\u{1a}\0\u{8}\u{1a}\u{2}<\u{13}\u{1}|P\u{1}\u{14}R\0\u{18}y\0H\0\u{1}`\u{18}\0\u{14}Y\00I\u{2}\u{10}F\u{2}X\u{11}\u{1}hl\u{1}\
+8N\u{1}x\0\0\0\u{15}\u{2}\u{14}K\0\u{18}`\0<\0\0\0D\u{1}t\"\u{2}8*\u{1}\u{4}@\u{1}\u{10}\u{5}\u{1}0<\u{1}8\0\0\0S\u{2}<^\u{1}\u{4}x\u{1}|\u{1}\0|?\0$\0\0\0f\u{1}0g\u{1}h\
+c\0\u{10}\0\0\0E\u{2}\u{4}a\u{2}$\u{12}\u{1}\u{18}F\u{1},{\0 \u{6}\0` \u{2}\u{c}U\u{2}TG\0\u{18}c\0H'\0\u{1c}'\0X_\0\u{8}3\0 {\u{1}\0#\0P$\u{2}He\0\\0\u{1}40\
+\u{1}xO\u{2}\0k\0d\0\0\0Z\u{1}hg\u{1}\u{4}N\0LM\u{1}L4\0D[\00S\u{1}4\u{19}\u{1}PH\u{1}L\u{13}\u{1}<>\0P2\u{2}H\0\0\0B\u{2}\u{8}\u{1e}\u{2}t\0\0\02\u{1}0\u{18}\0\
+Lz\u{1}d\u{1d}\u{1}XE\00\0\0\0+\u{2}x \u{2}\u{4}\u{7f}\u{1}\u{10}+\u{2}dt\0\u{1c}\0\0\0?\u{1}d\0\0\0{\u{1}D*\u{1}0u\0d\0\0\0[\u{2}X7\u{2}LX\0x4\u{1}H|\0\u{4}\
+%\0(D\u{1}0B\0l(\u{2}He\u{1}4\0\0\0f\0X$\0H\u{f}\u{2}\\5\u{1}8S\u{1}P.\04T\u{1}@-\u{2}@\u{b}\0pl\u{1}0%\0|@\u{2}\0t\0\\\0\0\0\0\0\0a\
+\u{1}\u{18}F\u{1}DT\0l\u{15}\u{2}H\0\0\0[\u{1}\u{18}*\0$L\u{2}l/\u{1}XB\u{2}l)\u{1}\u{18}f\u{2}h\0\0\02\u{2}d\u{13}\u{2}Pa\u{1}h=\u{2},I\0h\0\0\0H\u{1}H4\u{1}\u{14}2\u{1}\
+(u\0LL\u{2}\0d\u{1}dS\u{1}(\0\u{2}\u{1c}f\0P\0\0\0\u{f}\u{2}\u{10}/\0p\\\u{1}08\0\u{1c}\u{6}\u{2}pQ\0\u{18}D\u{1}t\0\0\0\0\0\0y\u{1}\u{c}\0\0\0\u{1d}\u{1},\0\0\0\0\0\0\
+#\u{2}@e\u{1}L*\0\u{4}7\u{2}P]\0\u{14}\u{1}\u{2},\t\u{2}0\0\0\0X\u{2}Hz\u{1}`\t\u{2}P\u{8}\u{2} _\u{2}XU\u{1},\0\0\0O\0\u{1c}]\0h\0\0\0@\u{1}D\u{7}\u{1}\u{1c}f\u{2}@4\
+\u{2}\u{c};\0\u{18}&\u{1}p\u{18}\u{1}LY\u{1}8\u{1b}\0X\u{1f}\u{2}\u{8}\u{2}\0t\0\u{1}0b\u{1}P,\u{1}\u{1c}\0\0\0a\u{1}\u{c}\0\0\0:\0T9\0@\0\0\0\0\0\0\u{5}\u{1}\u{c}I\u{1}X\0\0\0>\u{1}\
+L\t\u{2}t\0\0\0\0\0\0S\u{2}h\u{b}\0\u{4}a\04\0\0\0[\u{1}\u{4}\0\0\0W\u{2},m\0 W\0L\u{13}\0P|\0`t\0T0\u{1}\u{10}W\u{2} #\0T\0\0\0\"\u{2}\u{c}V\0\u{1c}\
+\u{12}\u{1}@!\0L4\u{1},\0\0\0F\u{2}Ha\u{2}PI\0t\u{10}\u{2}||\0\0\0\0\0N\u{1}|N\u{2}\\9\u{2}(A\u{2}x\0\0\0\u{1f}\u{1}t)\u{1}\u{4}/\u{1}@{\u{1},]\04\0\0\0!\
+\u{2}\u{14}]\0 \0\0\0\u{11}\u{1}\u{c}\u{5}\u{2}D\0\0\0U\u{2}|o\u{1}PP\u{1}\u{c}\0\0\0i\u{2}x\u{f}\u{2}P\0\0\0u\u{1}\u{1c}E\0h\u{1f}\u{2}\u{c} \u{2}\u{18} \0TJ\u{2}xA\u{2}4I\0p\u{13}\u{2}\
+(h\u{1}8\0\0\0E\u{1}dD\u{1}\u{4}i\u{1}Xr\0\u{c}\0\0\0g\u{2}@Z\0P\u{11}\u{2}x\0\0\0B\u{2}\u{8}\u{4}\u{2}\u{10}\0\0\02\0\u{8}>\u{2}lZ\0\\\u{1f}\0X\r\0\u{10}r\u{1}\u{4}\0\0\0\
+V\u{2}pw\0$\0\0\0\"\u{1} 8\u{2}h@\u{1}\u{1c}*\u{2}\0w\0\0%\u{2}\u{4}\0\u{1}8\0\0\0\u{19}\u{2}$1\0\u{10}5\u{1}|V\0\u{14}Y\u{1}\u{8}m\u{1} s\0,n\u{1}p+\u{1}<-\u{2}$M\
+\u{2}\u{4}*\0<#\0\u{4}\0\0\0s\0l\0\0\0T\08\0\0\0\0\0\0\u{11}\0 Y\u{2} \u{1d}\0P\0\0\0\0\0\0=\0,\u{7}\0<[\u{1}48\u{1}HE\u{1}d\0\0\0Y\u{2}pJ\u{2}\
+p\0\0\0\0\0\0=\u{2}pn\0$\u{16}\u{1} \0\0\0\0\0\0\0\0\0{\u{1} \0\0\0Y\u{2}TJ\u{1}@8\0\u{10}\u{f}\u{1}|\0\0\0U\u{1} \u{1c}\0(K\u{1}8&\0([\u{1}|\u{1}\u{2}@\
+\u{f}\u{2}\\\0\0\0Q\u{2}P\0\0\0K\u{1},C\u{2} \u{7}\u{2}\u{14}\u{c}\u{2}\0j\u{1}h\u{f}\u{2}D\u{1a}\0t$\u{1}$\0\0\0M\u{2}\u{10}|\00m\u{1}\u{c}\0\0\0\0\u{1}\u{18}c\u{1}\u{8} \u{1}@-\u{2}hX\
+\0\u{14}>\u{1}\0R\u{2}\0w\0(#\0X\\\0l\u{17}\u{2}8\u{1f}\0\u{10}F\u{2} %\0D\0\0\0%\u{1}D\0\0\0\u{12}\u{1}\u{18}U\u{1}\u{8}h\0x\0\0\0\u{1d}\u{2} @\u{2}D6\u{1}\u{4}\0\0\0\u{7}\u{2}\
+4r\u{1}hZ\u{1}4\0\0\0\0\0\0P\u{2}d\u{10}\u{1}X\u{b}\u{2}\u{4}\0\u{1}`\0\0\0<\0([\0|\0\0\0J\u{2}\\M\08\0\0\0Z\0p\0\0\0\u{1e}\u{2}LH\u{2}pG\0Xb\u{1}l\
+>\0\u{1c}^\0p\0\0\0\u{1b}\u{1}4]\u{2}P\u{7f}\0\0\r\0<\0\0\0'\u{2},\0\0\0p\u{1}lP\u{1}tB\u{1}\u{14}i\0P6\u{2} \0\0\02\u{2} \u{1a}\u{1}|\u{8}\u{1}x#\0d<\u{2}\u{c}9\
+\u{1}`\0\0\0V\u{1}P\u{14}\u{1}d\u{c}\0pI\u{2}<\0\0\0\u{14}\0L\u{12}\u{2}\u{14}W\u{2}l\0\0\0'\u{1},\n\u{2}dU\u{2}\u{8}m\0h&\u{2}<H\u{2}xZ\u{1}\0@\u{1}\u{10}E\u{1}X5\u{1}\u{10}\u{10}\0\
+\u{c}\u{1a}\0X\"\0\\\u{1}\0X\0\0\0\t\0|u\0\u{4}H\u{1}tp\0\u{1c}7\0x&\u{2}\u{18}\u{1}\0\u{14}1\u{2}|M\0\u{18}e\08\0\0\0\u{c}\u{1}<b\0\u{c}\u{13}\0`%\u{2}xI\089\u{1}\\\
+(\u{2}t2\0,z\u{1}<m\u{1}\\\0\0\0+\u{2}H\0\0\0\0\0\0/\u{2}()\04#\u{2}<F\u{2}\u{8}/\u{2}<\u{f}\u{2}H\u{18}\0hR\0\0Q\u{2} \"\u{2}Tk\u{1}4G\u{2},G\u{2}\0\u{14}\
+\0 J\u{2}0\u{1f}\0`\u{15}\u{1}`-\u{2}D\u{1f}\u{2}\u{1c}V\0l:\0\u{10}\u{7}\u{1}d\0\0\0;\u{2}\u{18}\0\0\0G\u{2}tP\0\u{1c}\0\0\0\0\0\0T\0H\u{17}\0hW\u{2}DK\u{1}|\u{19}\0t\u{7}\u{2}\
+\u{4}@\u{1}8|\u{1}XO\u{2}tU\u{1}<Q\u{1}\u{c}b\u{1}\u{10}0\u{2}H\u{7f}\0tQ\u{2}4\r\u{2}P\0\0\0\0\0\0=\0t\0\0\0b\0x\0\0\0\0\0\0t\u{1}|H\u{1}PF\u{2}\u{18}|\u{1}$\
+\0\0\0%\0\0-\u{2}\u{c}L\u{1}h=\0h\0\u{2}T\0\0\06\u{2}0\u{4}\u{1}h\u{5}\u{2}@\u{8}\u{1}T@\0l\u{19}\0D\u{6}\u{1}\u{c}\0\0\0\0\0X:\u{2}(\u{1}\u{2}|=\0L\0\0\0\0\0\0O\
+\0P2\u{2}(_\u{2} /\u{1}8/\0$\0\0\0B\u{1}(\0\0\0M\u{2}0d\0\u{14}\0\0\0\0\0\0@\0T\u{1b}\0H\0\0\0\0\0\0M\u{2}<z\08\"\u{2}|e\u{1}\u{1c}\0\0\0u\u{1}\
+,g\u{2}0W\0h#\u{1}|0\0D\u{11}\u{1}P\u{b}\u{2}\0\u{11}\0|\0\0\0\0\0\0\u{e}\u{1}\u{1c}7\u{2}|j\u{1}\0e\u{2}8@\u{1}P\0\0\0\\\0hK\u{1}l\u{1}\0\0\u{4}\u{1}4w\u{1} a\u{1}\u{18}\
+Y\u{2}p[\u{1}\u{4}\u{19}\u{2}x\u{1c}\u{1}\0\0\0\0P\u{1}p%\u{1}\u{8}>\0d\u{1f}\u{1}l)\04N\u{1}|\0\0@F\u{2}\u{1c}z\0\u{1c}\0\0\u{18}d\0\u{14}\u{17}\u{2}(\0\0\0\0\0\0/\u{2}4j\0\u{c}K\
+\0\u{10}n\u{1}0`\u{1}ly\u{1}\\X\u{2}x\0\0\0M\u{1}Tu\0\u{4} \u{1}|?\0|\0\0\0p\04\0\0\0\u{c}\u{2}d/\04$\u{1}@\r\u{1}\0B\u{2}TU\u{2}Lm\0d\u{17}\u{2}\u{10}C\0\
+4\u{2}\u{1}\u{18}\0\0\0b\u{2}X>\u{1}(P\0\0<\0h\0\0\0#\u{1}h\0\0\0Y\0LR\00`\0D\0\0\0\0\0\0-\u{1}$5\u{1}Lu\u{1}8@\u{2}PC\0\u{c}\t\u{1}\u{8}%\04\
+\0\0\0\0\0\0]\0l4\u{2}ps\u{1} V\u{2}h\u{b}\u{2}8J\u{2}07\u{2}@{\u{1}(f\u{1}\u{1c}'\u{1}lX\u{1} W\0H\u{b}\u{1}hh\u{1}pY\0\u{18}H\u{2}8\u{8}\u{2}H=\0(N\u{2}\u{10}\u{19}\
+\u{1}L\u{10}\u{1} Z\04a\0\u{14}\u{2}\u{2}\u{4}\r\00\0\0\0p\0PZ\u{1} \u{19}\0@=\0d\0\0\0\0\0\03\0l\t\0|'\u{1}d\\\0lT\u{1},j\u{1}\u{c}\u{19}\08\u{1d}\u{1}@U\u{2}\
+X\u{11}\0\u{8}\u{13}\u{1} \u{10}\u{2}\0\u{13}\u{1}|\0\0\0&\u{2}\u{c}\u{5}\u{2}hz\u{1}\u{8}\t\u{1}\u{10}5\u{1}l9\u{1}\u{4}\0\0\0\u{18}\u{1}\u{14}.\0P\0\0\0_\u{1}`J\u{1}\u{18}J\u{1}@/\04>\u{2}$\u{7f}\u{1}@\
+z\04#\0t\0\0\0\0\0\0+\u{1}`+\0\u{14};\0\\8\u{2}|!\u{2}x\0\0\0e\0 U\u{2}\u{18}W\0L\t\u{1}\\\n\u{2}\u{8}\u{18}\0X<\u{1}\u{4}5\u{1}T=\u{2}P\0\0\0T\u{1}\u{10}\0\
+\0\0>\04\0\0\0\u{4}\u{1}T\u{1d}\u{2}\u{8}@\0x_\u{1}\u{4}<\0(V\u{1}0f\u{1}\u{8}u\0<\0\0\0\0\0\0\u{4}\u{1}h\u{1d}\u{2}8\0\0\0:\u{2}t!\u{2}P`\u{2}P5\u{1}<d\u{1}4\u{17}\0\
+pW\0t5\u{2}\0\u{1d}\u{2}@\u{17}\u{1}\u{10}\0\0\0\0\0\0;\u{2}\0\u{12}\0d\u{11}\0(\0\0\0\0\0\0^\u{1}`d\u{1}\u{c}\u{1c}\u{1}\u{18}\0\0\0/\u{2}0\0\0\0N\u{1}\u{4}\u{5}\u{2}`\0\0\0\u{15}\u{2}\\\
+ \u{2}(\r\u{1}8/\0dK\u{1}\u{c}a\0,H\0t\0\0\0\0\0\0\0\0\0/\0,3\0hY\08\0\0\0b\0Hd\0\\L\0`0\u{2}|v\0 \0\0\0\u{13}\u{2}La\08\0\
+\0\0%\u{2}pU\0l~\u{1}|\u{c}\u{1}8D\u{1},q\0\u{10}\0\0\0\u{18}\u{2} u\u{1}p}\u{1}\\;\0\0e\0H3\u{1} \r\u{1}`\0\0\0Q\u{1}HQ\u{2}hR\u{2}Lp\0,)\u{2}\u{18}`\u{1}\
+De\u{1}\u{18}<\u{1}<>\0h\0\0\0P\u{2}l\0\0\0\u{13}\0h\u{13}\u{1}8_\0\u{10}B\0t<\0H\0\0\0M\0L\0\0\0r\0l>\0P\0\0\0V\0xq\0`y\u{1}@\0\0\0\
+]\0p2\u{1}$N\u{2}x1\u{1}\u{10}\0\0\0F\0(\u{13}\0\u{8}y\0\u{c}*\u{1}Td\u{1}\u{18}~\u{1}\0c\u{2}`\0\0\0\0\0\0\0\0\0[\042\u{2}@l\0xb\u{2}\u{8}N\0P)\u{1}|\u{18}\
+\u{2}h>\u{2}\u{18}\0\0\0\u{1f}\u{1}\u{4}\0\0\0F\0|8\0,P\0$\0\0\0X\0l9\0p\0\0\0\u{1c}\u{2}P\0\0\09\0Xh\0\0k\0(\0\0\06\0x<\0\u{4}\0\0\0x\u{1}\
+\0/\0t\u{19}\u{1}HE\u{2}\0\u{18}\u{2}xZ\u{1}\0\0\0\0q\u{1}P\0\0\0`\u{2}x#\04x\u{1}|>\u{1}T8\0\u{1c}q\0\u{10};\0hF\u{2}8R\u{1}hq\0p\r\u{1}\u{4}\u{7}\u{1}p;\u{2}<\
+\u{1c}\0 \0\0\0\0\0\0\0\0\0\u{19}\0p=\0H_\u{1}\u{4}\0\0\0\u{4}\u{2}\u{8}Q\00\0\0\0x\u{1}8P\u{1},\u{5}\u{2}40\08\u{1a}\u{1}8Q\u{1}8\u{e}\u{2}H\0\0\0\0\0\0d\u{1},\u{19}\
+\0|\u{13}\u{2}D\0\0\0g\u{2}\u{4}d\u{1}$\u{c}\u{1},K\u{2}\\\u{1f}\u{1}\u{10}@\u{1}L,\u{2}d\u{19}\u{2} M\u{2}$\u{1}\0\u{4}9\u{1}t\u{8}\u{1}\u{10}F\u{2}h\\\u{1}|\0\0\0\0\0\0\0\0\0$\u{2}`U\0\
+\u{10}m\0Ho\u{1}D\0\0\0\0\0\0S\u{1}l!\0\\K\0\u{14}\u{1d}\u{1}\u{1c}\u{10}\0d]\u{2}Lj\0\\\u{4}\u{2}t:\04\0\0\0>\0,\0\0\0'\u{2}x\r\u{2}<T\u{1}$\0\0\0\0\0\0\
+\u{14}\u{1}l\u{1}\u{1}\0\0\0\0\0\0\0I\0`V\u{2}\u{18}=\u{2}\u{10}Q\u{2}\\;\0\0\u{13}\0\\\0\0\0&\u{2}D\u{5}\0,\u{12}\0T\0\0\0\u{6}\0L\u{10}\u{2}HM\u{2}T/\0d\u{f}\0<$\0H4\
+\u{1}Hf\0\u{10}\u{b}\u{2}l<\u{2}\u{14}\0\0\0R\0h\u{15}\0\u{8}\u{7}\u{1}D\u{1b}\u{1}tC\0(@\0D\\\0T\0\0\0!\u{2}(4\u{2} A\0\u{1c}\u{18}\0t%\u{1}\u{18}\0\0\0K\u{2}X\0\0\0!\0\
+\u{c}/\u{2}4S\0\u{1c}\u{1a}\0|E\u{1}h2\0(\0\0\0\0\0\0C\u{1}|R\0\u{4}\u{1a}\u{2}T\0\0\0b\u{1}|S\0l{\u{1}|*\u{2} 0\u{2}``\0$\0\0\0%\00\u{6}\u{1}`\u{b}\0<\
+c\u{2}\u{18}d\u{1}`/\u{1}<'\u{1}pi\0D\n\u{1}\u{4}6\0Hx\u{1}$P\00\u{f}\0(\0\0\0M\0\u{4}[\u{2}X\0\0\01\u{2}<\t\0P\u{17}\u{2}T=\u{2}\\N\u{1}$^\u{1}pQ\0l\u{6}\
+\u{1}\u{18},\u{2}4\u{b}\0\u{14}v\0\u{18}\0\0\0h\u{1} 5\u{1}<!\u{2}H`\0\u{10}'\u{2}H\u{10}\u{2}@\0\0\0\0\0\0\u{12}\u{1}\u{1c}\0\0\0Q\04P\u{1}\u{10}7\u{2}xL\0P\u{e}\0h\0\0\0\u{6}\0\
+\u{10}\0\0\0]\0xN\u{1}\u{10}\u{5}\0\u{18}D\u{1} \u{14}\u{1}D\0\0\0\u{16}\u{1}pM\u{1}\u{10}\u{1a}\0P\0\0\0\0\0\0A\u{2}D*\0D/\u{2}\u{18}j\0xc\u{2}X;\u{2} \u{1f}\u{1}|\0\0\0n\u{1}X\
+K\0\u{4}X\u{2}tJ\0@O\u{2}\u{c}\0\0\0\u{b}\u{2}0T\u{2}P\u{10}\u{1}@V\0tU\u{1}D*\u{1}P{\0$w\u{1}<l\u{1}(N\u{2}\\\0\0\0)\0\\\0\0\u{c}\0\0\0\u{12}\u{2}h@\u{1} F\
+\0$\0\0\0\0\0\0\u{1d}\u{2}d\n\00\u{13}\0t\0\0\0S\00\u{6}\u{1}Pi\0TK\0t*\0|@\u{1}P\0\0\0\u{1e}\u{1}T`\u{1}xI\u{2}0V\u{1}@M\u{1}L\0\0\0\u{7}\u{2}\u{18}5\u{1}\
+ \t\u{2}\u{14}=\u{1}\u{8}K\u{1}$\u{1b}\u{2}\u{c};\0\u{1c}\u{11}\u{2}h\0\0\0\u{13}\u{1}\0q\0@\0\0\0P\00\u{7}\u{2}@4\u{2} V\u{2}\u{18} \u{1}0s\0|C\0\u{4}\0\0\0V\u{1}t\0\0\0\0\0\0\
+s\0|j\u{1}\u{14}\0\0\0\u{2}\u{1}x\0\0\0X\u{1}4\\\u{1}\u{18}\u{7}\0 \\\u{2}\u{c}\u{19}\u{2}hU\0dx\u{1}\\u\u{1}HB\0P\0\0\0\0\0\0\0\0\0N\0\u{1c}1\u{2}$\u{1a}\u{1}\u{c}{\u{1}tt\
+\0\\\0\0\0r\08>\0D\u{f}\u{2}`H\u{2},\0\0\0V\u{1}T)\u{2}<\n\0<|\0$F\0,|\0X`\0T\u{5}\u{2}D\u{e}\u{2}(\0\0\0\\\u{2}P\0\0\0\"\u{1}\u{14}&\u{2}`:\0\
+p\0\0\0Q\u{1}<\0\0\0\0\0\0p\u{1}$\u{1f}\u{2}\u{8}z\u{1}8s\u{1}\u{1c}S\0|\u{5}\0|E\0<C\0\u{8}\0\0\0\0\0\0\0\0\0/\0l\u{6}\04g\u{2}P!\0p?\u{2}\u{14}e\u{1}\0\
+g\0@\0\0\0\u{c}\0\u{14}%\u{2} T\u{1}`\r\u{1}@f\u{2}p^\0Pw\0\u{1c}\0\0\0\u{13}\u{2}<\0\0\0\u{2}\0t3\u{1}<@\u{1}`\u{7f}\0,U\0t\0\0\0K\u{1}(L\0L\0\0\0a\
+\0,\u{7}\u{2}`\0\0\01\u{2}h\0\0\0>\u{2}L_\u{1} \0\0\0\u{6}\0\0Q\u{2}X8\0|8\u{1}\u{c}q\00'\u{2}pm\u{1}Lj\0 \0\u{2}\u{10}>\u{1}\06\u{2}xr\u{1}<\0\0\0\u{10}\u{2}\
+DV\u{2}@?\0\0~\u{1}\u{8}%\0\u{c}.\u{1}<k\u{1}<.\0\\\u{e}\u{2}\u{4}\u{19}\u{2}hN\04g\u{1}t9\u{2}xB\u{2}8h\0\u{8}\u{b}\04Y\0P\0\0\0\u{c}\u{2}\u{18}\n\0X[\u{1}\u{10}K\u{1}X\
+L\u{2}lq\0\u{c}\0\0\0\u{c}\u{1}0\u{7}\u{1}\u{18}\0\0\0T\u{1}p^\u{2}\\y\08\u{18}\0X~\0H!\0 \u{1b}\u{2}\\\0\0\0b\0\\/\u{1}\0\u{11}\u{2}\u{8}\0\0\0\0\0\0F\u{2}\u{10}c\0Tf\
+\u{1}Pd\u{1}\u{4}\r\u{1}4\u{7f}\u{1}T\u{1c}\u{1}|F\u{1}@\u{1}\0$4\0\u{14}\0\0\07\u{2},\u{19}\u{2}\u{c}\0\0\05\u{2}\u{18}$\u{2}\u{14}>\u{1}\u{4}\0\0\0)\u{2}8;\u{2}\u{1c}s\u{1}hz\u{1}\u{4}\u{f}\u{2}\u{4}\0\0\
+\0>\0LA\0T\u{5}\0Xg\u{1}0r\0T<\u{1},\0\0\0%\u{2}\u{14}\0\0\0J\0|\0\0\0\u{f}\0p\u{6}\u{2}8\0\0\0\u{10}\u{1}\0y\u{1}\u{14}\u{13}\u{1}p\u{1f}\u{2}Tw\0\u{8}d\u{2}0O\00\
+\0\0\0\0\0\0l\0T\u{5}\u{2}Tg\u{1}\u{14}X\u{2}lj\u{1}\u{1c}j\0\u{18}\u{2}\0T\u{b}\0\u{14}]\u{2}d\0\0\01\0h \04M\0,\0\0\0o\u{1}$\0\0\05\u{1}89\u{2}(8\u{1}\\(\
+\u{2}\u{8}V\u{2}xX\u{2}4#\u{1}p\u{3}\u{2}\u{10}j\u{1}\u{18}\0\0\0{\u{1}L1\u{2}x\0\0\0\0\0\0\u{6}\0P\0\0\0\u{11}\0L+\u{2}$\u{3}\u{2}\u{c}\0\u{2}T<\0\u{10}k\0|Y\0\0g\u{2}P9\u{1}\
+4Z\04Z\u{1}D\0\0\0m\0tP\u{2}\\\0\0\0Y\u{1}\u{8}@\u{2}X\u{17}\u{1}`$\0(%\u{2} \0\0\0\n\0\u{14}\0\0\0g\00\u{6}\u{2}X5\u{2}H6\u{1}hb\u{1}(\0\0\0=\u{1}h\
+~\0\u{8}`\u{2}<\u{c}\0P\0\0\0\0\0\01\0<o\u{1}x\0\0\0\0\0\0P\0L\0\0\0\u{3}\u{1}x\0\0\0\u{5}\0X\u{14}\u{1}0-\u{2}Xh\0lG\08#\u{1}(\0\0\0Z\0P\0\
+\0\00\0<4\u{2}\u{8}w\0x\0\0\03\u{1}@f\u{2}8\u{5}\u{2}@\u{13}\u{1}l3\u{1}05\u{1}La\0\\\u{4}\0\u{18}d\u{1}$r\u{1}T4\u{2}\0\u{1}\0|<\u{2}HQ\u{2}$\u{1}\u{1}0\0\0\0\u{f}\u{2}\
+@\0\0\0\0\0\0\u{4}\u{1}|=\u{1}\u{10}\u{6}\0\u{10}s\0HJ\u{2}L#\u{1},\u{14}\0h\u{1}\0 ]\0<B\u{2}(.\00U\u{1}l\0\0\0B\0\u{14}\0\0\0:\0@\u{1b}\u{1}LR\u{1}|Z\0l\
+\n\u{1}tS\0\u{14}`\u{1}h^\0$#\u{2}\u{8}\u{7f}\0 0\0Xg\0\u{10}\u{14}\u{2}8J\u{1}t\0\0\0\0\0\0\u{6}\u{2}\u{18}\0\u{1}D\0\0\06\u{1}h\u{2}\u{2}\u{18}h\u{1}\u{10}L\0l\0\0\0p\u{1}8\r\
+\08o\0 >\u{2}\u{1c}|\u{1}D\u{18}\u{2}tF\u{2}8R\08C\u{2}$-\0d`\u{2}(U\0x\0\0\0\0\0\0\0\u{2}@/\u{1}4*\u{1}\u{8}\u{b}\u{2}p3\u{2}\u{10}f\u{1}l*\0T\u{14}\u{1}8\0\0\
+\0_\u{2},w\0$\u{8}\u{1}P\0\0D\0\0\0\u{13}\u{2}hN\u{1}$\0\0\0J\u{2}\u{14}H\u{2}x\u{3}\08f\u{1}\u{10}\u{14}\u{1}h\0\0\0B\u{2}H\0\0\0\0\0\0\u{7f}\0$8\u{1}@\u{6}\08\0\0\0\
+\0\0\0P\u{1}t,\u{2}d8\0h \0L\0\u{2}@-\u{2}X&\0d%\0\\\0\0\0R\0\u{14}=\u{1}(-\u{2}\\A\0d{\04\0\0\07\0 d\u{1}@L\u{1}\u{c}\u{1a}\0X\\\u{1}t\u{10}\
+\u{1},\u{12}\0\u{c}z\0dP\0p\0\0\0\u{7}\u{1}L\0\0\0c\u{2}0\u{1a}\u{2}4n\u{1}D\0\0\0(\u{2}t)\u{1}X3\u{2}@q\u{1}P\0\0\0!\u{2}\u{4}\0\0\0`\u{2}\u{4}\u{c}\0,I\u{2}\u{8}j\u{1}\
+ Z\04\u{18}\u{1}p\u{10}\u{1}T\0\0\0\0\0\0\0\0\0%\u{1}l\0\0\0\0\0\0J\u{1}\u{4}\0\0\0\u{b}\u{2}$'\u{2}<y\0pv\0($\u{2}dY\u{2}\u{c}F\u{2}D\u{2}\u{1}x?\0T\0\0\0\
+n\u{1}4K\u{2}(2\u{2}T\0\0\0\t\u{1}p\0\0\0\u{11}\u{1}l\0\0\0%\u{2}pw\0\u{1c}y\u{1},U\u{1}0\u{1c}\u{1}\u{14})\u{2}\0K\u{1}PS\u{1}(\"\u{2}\u{10}\u{3}\u{2}xV\u{2}<\u{1a}\u{1}\\ \u{1}LE\
+\u{2}h\0\0\0\0\0\0\0\0\0)\u{1}\0\u{2}\u{1}\u{18}\0\0\0\0\0\0\u{5}\u{1}\u{4}w\0\\|\0d\0\u{2}$,\u{2}L\u{12}\u{1}\0g\u{1}hL\u{1}d\\\0T?\0\u{10}\u{10}\0L\u{17}\u{2}Hb\0d\0\0\
+\0\0\0\0%\u{1}\u{8}a\0\0/\u{1},e\0<\u{7}\u{1}4\u{16}\0\u{1c}i\u{2}`e\0\\W\u{2}89\0\u{4}'\u{2} ?\0X|\u{1}|X\0|\0\u{1}0\u{11}\0l\0\0\0+\0hh\0\0\0\0\0\
+#\0d\0\0\0P\0`\u{16}\0d9\u{1}\u{14}\0\0\0)\00\0\0\0I\0\u{10}X\0H\0\0\0\u{1e}\u{1}8f\u{2}pa\u{1}l\u{1e}\u{1}|&\u{1}\u{4}\u{2}\u{2}\u{1c}q\0`\0\0\0\0\0\0\u{15}\u{1}\u{10}#\
+\u{1}|Z\u{1}\\^\0,b\0`p\08,\u{2}D\\\u{2}8\u{1e}\u{1}X2\0LH\u{2}\u{14}\0\0\0R\u{1}\u{10}=\u{1}$=\u{2}xd\u{2}D\0\0\07\u{1}ds\u{1}H\0\0\0;\u{2}LZ\u{2}8\u{1}\u{2}\
+PR\u{1}\u{c}i\0\u{1c}\0\0\0\0\0\0r\0Li\u{2}T\0\0\0\u{12}\u{2}P\u{1b}\u{2}\u{8}1\u{2}Py\u{1} \u{3}\u{1}L*\u{1}\u{c}R\u{2}|\0\0\01\u{1}01\u{1}8\u{12}\u{2}\u{1c}\u{14}\u{2}P8\04X\u{1}\u{4}\
+/\0\u{8}\\\0LS\u{2}\0\0\0\0u\0\\L\u{2}hz\0\u{18}w\u{1}8>\u{1}t!\0|\u{f}\0Di\u{2}p\u{13}\u{1}8\u{1d}\u{2}8^\u{2}@\0\0\0\u{15}\u{2}\u{14}\u{1a}\0L\u{1b}\u{2}dV\u{1}8L\0X\u{1a}\
+\u{2}\u{1c}s\0\u{1c}J\04\0\0\0\0\0\0c\0tC\0t\0\0\0\u{1d}\u{2}\u{18}\0\0\0@\u{1}\\\0\0\0\0\0\0\0\0\0\0\0\04\u{1}D\0\0\0Z\0\u{4}\0\0\0\u{4}\08<\u{2}\u{14})\u{1}\
+D\0\0\06\0\\\0\0\0\u{12}\u{2}@/\u{1}\\\u{1b}\u{2}D8\0|\u{13}\u{2}\u{8}\0\0\0d\0x\0\0\0$\u{1}\u{c}\0\0\0,\u{1}hX\0\0h\00
 """
   }
 

@@ -74,6 +74,7 @@ struct Asset: Sendable {
     "countries.js": script(PackageResources.countries_js),
     "emoji.js": script(PackageResources.emoji_js),
     "finder.js": script(PackageResources.finder_js),
+    "glyphs.js": script(PackageResources.glyphs_js),
     "guide.css": style(PackageResources.guide_css),
     "guide.js": script(PackageResources.guide_js),
     "icon.svg": Asset(PackageResources.icon_svg, "image/svg+xml"),

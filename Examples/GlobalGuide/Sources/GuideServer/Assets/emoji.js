@@ -7,6 +7,7 @@ const language = document.getElementById('emoji-language');
 const grid = document.getElementById('emoji-grid');
 const empty = document.getElementById('no-emoji');
 const section = document.getElementById('section');
+const picked = document.getElementById('picked');
 const lists = new Map();
 let group = document.querySelector('.bar [aria-pressed=true]');
 let asked = 0;
@@ -74,14 +75,17 @@ function remember(character) {
   try { localStorage.setItem('recent emoji', JSON.stringify(kept)); } catch { /* They are not kept. */ }
 }
 
-/** Whether the reader's fonts lack an emoji: the box that appears instead has no color. */
-function isMissing(character) {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 32 });
-  const context = canvas.getContext('2d');
-  context.font = '20px sans-serif';
-  context.fillText(character, 0, 24);
-  const { data } = context.getImageData(0, 0, 32, 32);
-  return !data.some((part, index) => index % 4 < 2 && Math.abs(part - data[index + 1]) > 30);
+/** Writes the names of emoji that the fonts lack in their places. */
+function markMissing() {
+  let count = 0;
+  for (const button of grid.children) {
+    button.dataset.text ??= button.textContent;
+    if (!isMissing(button.dataset.text)) continue;
+    count++;
+    button.className = 'missing';
+    button.textContent = button.title;
+  }
+  document.getElementById('no-glyph').hidden = !count;
 }
 
 function button(emoji) {
@@ -104,6 +108,7 @@ async function show() {
   // A search looks through all categories.
   group.setAttribute('aria-pressed', !field.value.trim());
   grid.replaceChildren(...emoji.map(button));
+  markMissing();
   if (grid.firstChild) grid.firstChild.tabIndex = 0;
   empty.hidden = emoji.length > 0;
   const isRecent = group.value === 'recent' && !field.value.trim();
@@ -113,20 +118,31 @@ async function show() {
   say(`${emoji.length} emoji`, false);
 }
 
-grid.addEventListener('click', async (event) => {
+/** Shows what an emoji is called, and the ways to copy it. */
+async function pick(button) {
+  const { text } = button.dataset;
+  const code = (character) => [...character].map((part) => part.codePointAt(0).toString(16)).join('-');
+  const [glyph, name, shortcode, copying, more] = picked.children;
+  [glyph.textContent, name.textContent, copying.value, more.href] = [text, button.title, text, `/emoji/${code(button.value || text)}`];
+  picked.hidden = false;
+  const all = await list(language.value).catch(() => []);
+  if (copying.value !== text) return;
+  const found = all.find(({ character }) => character === (button.value || text));
+  shortcode.textContent = found?.shortcodes[0] ? `:${found.shortcodes[0]}:` : '';
+}
+
+grid.addEventListener('click', (event) => {
   const button = event.target.closest('button');
   if (!button) return;
-  const { textContent: character, title } = button;
-  remember(button.value || character);
-  try {
-    await navigator.clipboard.writeText(character);
-    say(`${character} ${title} is copied.`);
-  } catch {
-    // Without the right to copy, the reader copies what is selected.
-    say(character);
-    getSelection().selectAllChildren(document.getElementById('status'));
-  }
+  remember(button.value || button.dataset.text);
+  // A finger sees the name only now. A pointer has seen it before.
+  if (event.pointerType !== 'touch') copy(button.dataset.text, button.title);
 });
+for (const event of ['pointerover', 'focusin', 'click']) {
+  grid.addEventListener(event, ({ target }) => {
+    if (target.closest('button')) pick(target.closest('button'));
+  });
+}
 grid.addEventListener('keydown', (event) => {
   const buttons = [...grid.children];
   const index = buttons.indexOf(document.activeElement);
@@ -151,6 +167,5 @@ for (const choice of document.querySelectorAll('.bar button')) {
 whenTyped(field, show, isLocal);
 language.addEventListener('change', show);
 document.querySelector('.tones').addEventListener('change', show);
-// U+1FAC8, the hairy creature, came with Unicode 17. A font without color has all emoji in black.
-document.getElementById('no-glyph').hidden = !isMissing('\u{1FAC8}') || isMissing('😀');
+markMissing();
 picker.addEventListener('submit', (event) => event.preventDefault());

@@ -59,9 +59,21 @@ function say(text, isShown = true) {
   fades = setTimeout(() => status.classList.remove('shown'), 6000);
 }
 
+/** Copies a text. Without the right to copy, the reader copies what is selected. */
+async function copy(text, name = '') {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`${text} ${name} is copied.`);
+  } catch {
+    say(text);
+    getSelection().selectAllChildren(document.getElementById('status'));
+  }
+}
+
 document.addEventListener('click', (event) => {
-  const star = event.target.closest('.star');
-  if (star) favorites.toggle(star.value);
+  const button = event.target.closest('button');
+  if (button?.matches('.star')) favorites.toggle(button.value);
+  if (button?.matches('.copy')) copy(button.value);
 });
 
 /** Groups numbers as the reader's locale does. The page has them as in English, so that one copy of it is right for everybody. */

@@ -74,9 +74,16 @@ struct CountryPage {
   private var facts: [HTML] {
     [
       fact("Native names", model.nativeNames), fact("Languages", model.languages.map(\.name)),
-      fact("Calling codes", model.callingCodes), fact("Emoji", [model.country.emoji]),
+      fact("Calling codes", model.callingCodes), emoji,
       fact("Former currencies", model.formerCurrencies.map(former)),
     ].compactMap { $0 }
+  }
+
+  private var emoji: HTML? {
+    let emoji = model.country.emoji
+    return """
+      <div><dt>Emoji</dt><dd><a href="/emoji/\(EmojiDetailViewModel.code(of: emoji))">\(emoji)</a></dd></div>
+      """
   }
 
   /// Some names have their years: "Russian Ruble (1991–1998)".

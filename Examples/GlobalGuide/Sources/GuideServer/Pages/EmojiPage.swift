@@ -6,7 +6,7 @@ struct EmojiPage {
   let model: EmojiViewModel
 
   var text: String {
-    Layout(title: "Emoji", section: .emoji, scripts: ["emoji"]).page(
+    Layout(title: "Emoji", section: .emoji, scripts: ["glyphs", "emoji"]).page(
       """
       <h1>Emoji</h1>
       <form id="picker" class="filters" role="search">
@@ -18,8 +18,11 @@ struct EmojiPage {
       <div class="chips bar" role="group" aria-label="Categories">\(Self.recent)\(model.tabs.map(tab))</div>
       <h2 id="section">\(model.tabs.first { $0.id == model.category?.rawValue }?.title)</h2>
       <p id="no-emoji" hidden>No emoji found.</p>
-      <div class="emoji" id="emoji-grid" role="group" aria-label="Emoji">\(model.cells.map(cell))</div>
-      <p id="no-glyph" class="note" hidden>Your device doesn't have the newest emoji yet. They appear as boxes, but you can copy them.</p>
+      <p id="no-glyph" class="note" hidden>Your device doesn't have some of the newest emoji yet. Their names are in their places, and \
+      you can copy them.</p>
+      <div class="emoji glyphs" id="emoji-grid" role="group" aria-label="Emoji">\(model.cells.map(cell))</div>
+      <p id="picked" class="panel" hidden><span></span> <b></b> <code></code> <button class="chip copy">Copy</button> \
+      <a class="chip">More</a></p>
       """
     )
   }
