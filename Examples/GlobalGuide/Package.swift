@@ -52,6 +52,7 @@ let package = Package(
     .target(
       name: "Guide",
       dependencies: ["GuideData", almanac, currency, grdb, images, money, sqlite, world],
+      resources: [.embedInCode("Texts/Catalogs")],
       swiftSettings: strict
     ),
     // The models that the app's views show. They decide everything, so that the app is tested on Linux.

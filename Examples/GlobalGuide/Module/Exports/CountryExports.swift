@@ -16,9 +16,15 @@ private struct BrowserCountries {
   }
 
   /// The codes of the countries that match, with spaces between them.
-  func codes(matching query: String, _ filter: CountryFilter) -> String {
-    search.rows(matching: String(query.prefix(Self.maximumQueryLength)), language: .english)
-      .filter { filter.matches(countries[$0]) }.map { countries[$0].code }.joined(separator: " ")
+  func codes(
+    matching query: String,
+    _ filter: CountryFilter,
+    by order: CountryOrder?,
+    in language: GuideLanguage
+  ) -> String {
+    let rows = search.rows(matching: String(query.prefix(Self.maximumQueryLength)), language: language)
+      .filter { filter.matches(countries[$0]) }
+    return (order?.sorted(rows, of: countries) ?? rows).map { countries[$0].code }.joined(separator: " ")
   }
 }
 
@@ -30,13 +36,16 @@ func guideCountries(_ length: Int32) -> Int32 {
   return Int32(BrowserCountries.current.count)
 }
 
-/// Answers with the codes of the countries that match a query, a region, a currency and a language. An empty text
-/// matches all.
+/// Answers with the codes of the countries that match a query, a region, a currency and a language, in an order,
+/// for a page in a language. An empty text matches all, and stands for the order of the query.
 @_expose(wasm, "guide_search")
 @_cdecl("guide_search")
 func guideSearch(_ length: Int32) -> Int32 {
-  let texts = Edge.texts(length, count: 4)
+  let texts = Edge.texts(length, count: 6)
   let values = texts.dropFirst().map { $0.isEmpty ? nil : $0 }
   let filter = CountryFilter(region: values[0], currency: values[1], language: values[2])
-  return Edge.answer(BrowserCountries.current.codes(matching: texts[0], filter))
+  // The initializers that Swift makes compare with each text, and are larger.
+  let order = CountryOrder.allCases.first { $0.rawValue == texts[4] }
+  let language = GuideLanguage.allCases.first { $0.rawValue == texts[5] } ?? .english
+  return Edge.answer(BrowserCountries.current.codes(matching: texts[0], filter, by: order, in: language))
 }

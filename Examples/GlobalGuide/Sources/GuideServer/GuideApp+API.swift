@@ -12,7 +12,12 @@ extension GuideApp {
       try await facts(request) { try .json(known($0.country(context.segment("code")))) }
     }
     routes.on("api/facts/{code}") { request, context in
-      try await facts(request) { try .json(known(ComparisonFacts(code: context.segment("code"), in: $0, now: now()))) }
+      let (code, reader) = (context.segment("code"), PageLanguage(request))
+      var response = try await facts(request, in: reader.language) { index in
+        try .json(known(ComparisonFacts(code: code, in: index, language: reader.language, now: now())))
+      }
+      reader.mark(&response)
+      return response
     }
     routes.on("api/search") { request, _ in try await facts(request) { .text($0.searchText) } }
     routes.on("api/offline", get: offline)
@@ -27,30 +32,38 @@ extension GuideApp {
   }
 
   /// Answers with facts about countries, which change when the source gives others, or clocks change.
-  private func facts(_ request: Request, _ make: (CountryIndex) throws -> Content) async throws -> Response {
+  private func facts(
+    _ request: Request,
+    in language: GuideLanguage = .english,
+    _ make: (CountryIndex) throws -> Content
+  ) async throws -> Response {
     let index = try await index()
     let version = version(index, every: 3_600)
-    return try await kept.answer(to: request, for: request.uri.path, version: version) { try make(index) }
+    let target = "\(language.rawValue) \(request.uri.path)"
+    return try await kept.answer(to: request, for: target, version: version) { try make(index) }
   }
 
   private func countries(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let (index, query) = (try await index(), CountryQuery(Query(request)))
     return try await kept.answer(to: request, for: "/api/countries?\(query.target)", version: index.version) {
-      try .json(["countries": index.search(query.text, filter: query.filter)])
+      try .json(["countries": index.search(query.text, filter: query.filter, order: query.order)])
     }
   }
 
   private func offline(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
-    let (index, now) = (try await index(), now())
+    let (index, now, reader) = (try await index(), now(), PageLanguage(request))
+    let language = reader.language
     let month = now.formatted(Date.ISO8601FormatStyle().year().month())
-    let task = offlineAnswer.withLockedValue { kept in
+    let task = offlineAnswers.withLockedValue { kept in
       let version = "\(index.version) \(month)"
-      if let kept, kept.version == version { return kept.task }
-      let task = Task.detached { KeptAnswer(try .json(try await offlineCopies(index, month: month))) }
-      kept = (version, task)
+      if let kept = kept[language], kept.version == version { return kept.task }
+      let task = Task.detached { KeptAnswer(try .json(try await offlineCopies(index, in: language, month: month))) }
+      kept[language] = (version, task)
       return task
     }
-    return try await task.value.response(to: request)
+    var response = try await task.value.response(to: request)
+    reader.mark(&response)
+    return response
   }
 
   private func emoji(_ request: Request, _ context: BasicRequestContext) async throws -> Response {

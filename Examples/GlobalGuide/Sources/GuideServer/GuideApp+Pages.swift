@@ -11,50 +11,77 @@ extension GuideApp {
     routes.on("compare", get: comparison)
     routes.on("emoji/{code}") { request, context in
       let code = context.segment("code")
-      guard let model = EmojiDetailViewModel(code: code) else {
-        return Response(.page(MessagePage.missing.text), status: .notFound)
+      guard let model = EmojiDetailViewModel(code: code, language: PageLanguage(request).language) else {
+        return missing(request)
       }
-      return await kept.answer(to: request, for: "/emoji/\(code)") { .page(EmojiDetailPage(model: model).text) }
+      return await page(request, "/emoji/\(code)") { EmojiDetailPage(texts: $0, model: model).text }
     }
-    for (path, page) in Self.fixedPages {
-      routes.on(RouterPath(path)) { request, _ in await kept.answer(to: request, for: "/\(path)") { .page(page()) } }
+    for (path, text) in Self.fixedPages {
+      routes.on(RouterPath(path)) { request, _ in await page(request, "/\(path)", text) }
     }
   }
 
-  /// The pages that are the same for everybody.
-  static let fixedPages: [(path: String, page: @Sendable () -> String)] = [
-    ("emoji", { EmojiPage(model: EmojiViewModel()).text }), ("amounts", { AmountsPage().text }),
-    ("offline", { MessagePage.offline.text }),
+  /// The pages that are the same for everybody who reads a language.
+  static let fixedPages: [(path: String, page: @Sendable (Texts) -> String)] = [
+    ("emoji", { EmojiPage(texts: $0, model: EmojiViewModel(language: $0.language)).text }),
+    ("amounts", { AmountsPage(texts: $0).text }), ("offline", { MessagePage.offline($0) }),
   ]
+
+  /// Answers with a page in the reader's language.
+  private func page(
+    _ request: Request,
+    _ target: String,
+    version: String = "",
+    _ make: (Texts) -> String
+  ) async -> Response {
+    let reader = PageLanguage(request)
+    let target = "\(reader.language.rawValue) \(target)"
+    var response = await kept.answer(to: request, for: target, version: version) { .page(make(Texts(reader.language))) }
+    reader.mark(&response)
+    return response
+  }
+
+  private func missing(_ request: Request) -> Response {
+    Response(.page(MessagePage.missing(Texts(PageLanguage(request).language))), status: .notFound)
+  }
 
   private func list(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let fields = Query(request)
     let state = fields["reload"] == nil ? await library.load() : await library.reload()
     let query = CountryQuery(fields)
     let showsAll = fields["all"] == "1"
-    func page() -> Content {
-      let model = CountryListViewModel(state, query: query.text, filter: query.filter)
-      return .page(CountryListPage(model: model, showsAll: showsAll).text)
+    func text(_ texts: Texts) -> String {
+      let model = CountryListViewModel(
+        state,
+        query: query.text,
+        filter: query.filter,
+        order: query.order,
+        language: texts.language
+      )
+      return CountryListPage(texts: texts, model: model, showsAll: showsAll).text
     }
-    guard let index = state.index else { return Response(page(), status: .badGateway) }
-    return await kept.answer(to: request, for: "/?\(query.target)&all=\(showsAll)", version: index.version, page)
+    guard let index = state.index else {
+      return Response(.page(text(Texts(PageLanguage(request).language))), status: .badGateway)
+    }
+    return await page(request, "/?\(query.target)&all=\(showsAll)", version: index.version, text)
   }
 
   private func country(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     let (state, now) = (await library.load(), now())
     guard let index = state.index else { return try await list(request, context) }
     let code = context.segment("code")
-    guard index.country(code) != nil else { return Response(.page(MessagePage.missing.text), status: .notFound) }
-    return await kept.answer(to: request, for: "/country/\(code)", version: version(index, every: 60)) {
-      .page(countryPage(code, state, now: now) ?? "")
+    guard index.country(code) != nil else { return missing(request) }
+    return await page(request, "/country/\(code)", version: version(index, every: 60)) { texts in
+      countryPage(code, state, texts, now: now) ?? ""
     }
   }
 
   /// The page of a country, or `nil` if there is no country with the code.
-  func countryPage(_ code: String, _ state: GuideLibrary.State, now: Date) -> String? {
+  func countryPage(_ code: String, _ state: GuideLibrary.State, _ texts: Texts, now: Date) -> String? {
     guard let index = state.index else { return nil }
-    return CountryDetailViewModel(code: code, in: index, now: now).map { model in
-      CountryPage(model: model, map: WorldMap(index.countries), notice: CountryListViewModel(state).notice).text
+    return CountryDetailViewModel(code: code, in: index, language: texts.language, now: now).map { model in
+      let map = WorldMap(index.countries, language: texts.language)
+      return CountryPage(texts: texts, model: model, map: map, notice: CountryListViewModel(state).notice).text
     }
   }
 
@@ -63,8 +90,8 @@ extension GuideApp {
     guard let index = state.index else { return try await list(request, context) }
     let query = Query(request)
     let codes = ["a", "b"].map { name in query[name].flatMap { index.country($0)?.code } ?? "" }
-    return await kept.answer(to: request, for: "/compare?\(codes)", version: version(index, every: 3_600)) {
-      .page(ComparisonPage(index, codes[0], codes[1], state, now: now()).text)
+    return await page(request, "/compare?\(codes)", version: version(index, every: 3_600)) { texts in
+      ComparisonPage(texts, index, codes[0], codes[1], state, now: now()).text
     }
   }
 }
@@ -73,10 +100,11 @@ extension GuideApp {
 struct CountryQuery {
   let text: String
   let filter: CountryFilter
+  let order: CountryOrder?
 
   /// The query in one form, whatever its order and other fields were.
   var target: String {
-    let fields = [text, filter.region, filter.currency, filter.language]
+    let fields = [text, filter.region, filter.currency, filter.language, order?.rawValue]
     return fields.map { QueryText.escaped($0 ?? "") }.joined(separator: "&")
   }
 
@@ -84,5 +112,6 @@ struct CountryQuery {
     text = String((query["q"] ?? "").prefix(100))
     func value(_ name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : String($0.prefix(100)) } }
     filter = CountryFilter(region: value("region"), currency: value("currency"), language: value("language"))
+    order = query["sort"].flatMap(CountryOrder.init)
   }
 }

@@ -12,8 +12,9 @@ public struct GuideApp: Sendable {
   let now: @Sendable () -> Date
   let kept = KeptAnswers()
 
-  /// The copies for offline use. Making them takes long, so another thread does, once for all who ask meanwhile.
-  let offlineAnswer = NIOLockedValueBox<(version: String, task: Task<KeptAnswer, any Error>)?>(nil)
+  /// The copies for offline use in each language. Making them takes long, so another thread does, once for all who ask
+  /// meanwhile.
+  let offlineAnswers = NIOLockedValueBox<[GuideLanguage: (version: String, task: Task<KeptAnswer, any Error>)]>([:])
 
   /// Creates a guide.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import Guide
 import HTTPTypes
 import Hummingbird
 
@@ -68,6 +69,6 @@ private struct Missing: RouterMiddleware {
   ) async throws -> Response {
     let path = request.uri.path
     guard path != "/api", !path.hasPrefix("/api/") else { throw Problem("The API has no such address.", .notFound) }
-    return Response(.page(MessagePage.missing.text), status: .notFound)
+    return Response(.page(MessagePage.missing(Texts(PageLanguage(request).language))), status: .notFound)
   }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect((model.left, model.right) == ("ch", "jp"), "The other country stays.")
     model.swap()
     let comparison = try #require(model.comparison)
-    let row = try #require(comparison.rows.first { $0.id == "Capital" })
+    let row = try #require(comparison.rows.first { $0.key == .capital })
     #expect(comparison.spoken(row) == "Capital. Japan: Tokyo. Switzerland: Bern.")
     #expect(model.choices(matching: "japan").map(\.id) == ["jp"])
     #expect(model.choices(matching: "").count == 250)

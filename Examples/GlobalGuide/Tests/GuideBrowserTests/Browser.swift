@@ -133,10 +133,10 @@ struct Browser {
   // MARK: Views
 
   /// Sets the size of the page.
-  func resize(_ width: Int, _ height: Int) async throws {
+  func resize(_ width: Int, _ height: Int, scale: Int = 1) async throws {
     try await develop(
       "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600]
+      ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 600]
     )
   }
 

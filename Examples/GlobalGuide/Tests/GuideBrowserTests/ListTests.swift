@@ -85,6 +85,23 @@ extension BrowserTests {
       }
     }
 
+    @Test func goesToALetterAndSorts() async throws {
+      try await Flow.run { flow in
+        let browser = flow.browser
+        try await browser.open("/")
+        try await browser.click("#letters a:last-child")
+        try await browser.wait(until: "document.activeElement.closest('#zm')")
+        #expect(try await browser.run("return document.getElementById('zm').getBoundingClientRect().top < innerHeight"))
+        try await browser.choose("[name=sort]", "population")
+        try await browser.wait(until: "document.querySelector('.card').id === 'in'")
+        #expect(try await browser.run("return document.getElementById('letters').hidden"))
+        #expect(try await browser.run("return document.querySelectorAll('.card .number').length") == 24)
+        try await browser.choose("[name=sort]", "")
+        try await browser.wait(until: "document.querySelector('.card').id === 'af'")
+        #expect(try await browser.run("return !document.getElementById('letters').hidden"))
+      }
+    }
+
     @Test func opensACountryWithTheKeyboard() async throws {
       try await Flow.run { flow in
         let browser = flow.browser

@@ -15,7 +15,7 @@ extension BrowserTests {
       try await flow.browser.run(
         """
         return Promise.all(arguments[0].split('\\n').map(async (query) => {
-          const answer = await fetch(`/?all=1&q=${encodeURIComponent(query)}`);
+          const answer = await fetch(`/?all=1&q=${encodeURIComponent(query)}&sort=${query === 'island' ? 'area' : ''}`);
           const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
           return [query, page.querySelector('.count').textContent, ...[...page.querySelectorAll('.card')].map(({ id }) => id)];
         }));

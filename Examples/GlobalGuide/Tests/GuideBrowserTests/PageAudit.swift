@@ -30,7 +30,7 @@ enum PageAudit {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
       }));
-      const isSticky = Boolean(one.closest('header')) !== Boolean(other.closest('header'));
+      const isSticky = Boolean(one.closest('header, #picked')) !== Boolean(other.closest('header, #picked'));
       if (overlap && !isSticky) faults.push(`${name(one)} and ${name(other)} overlap`);
     }
     return faults.slice(0, 8);

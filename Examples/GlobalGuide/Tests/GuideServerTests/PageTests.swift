@@ -33,18 +33,54 @@ import Testing
   }
 
   /// What each page must have, so that keyboards and screen readers can use it.
-  private static func check(_ page: Markup) {
+  private static func check(_ page: Markup, in language: String = "en") {
     #expect(page.problems.isEmpty)
     let ids = page.elements.compactMap { $0.attributes["id"] }
     #expect(ids.count == Set(ids).count)
     #expect(page["h1"].count == 1 && page["main"].count == 1)
     #expect(page.elements.prefix { $0.name != "body" }.filter { $0.name == "title" }.count == 1)
-    #expect(page["html"].first?.attributes["lang"] == "en")
+    #expect(page["html"].first?.attributes["lang"] == language)
+    #expect(page["html"].first?.attributes["dir"] == (language == "ar" ? "rtl" : "ltr"))
     #expect(page["img"].allSatisfy { $0.attributes["alt"] != nil })
     // The policy forbids scripts and styles in a page.
     let attributes = page.elements.flatMap(\.attributes.keys)
     #expect(!attributes.contains { $0 == "style" || $0.hasPrefix("on") })
     #expect(page["script"].allSatisfy { $0.attributes["src"] != nil } && page["style"].isEmpty)
+  }
+
+  @Test(arguments: ["ar", "de", "en", "es", "fr", "ja", "pt", "zh"])
+  func isWellFormedInEachLanguage(_ language: String) async throws {
+    try await GuideSite.run { site in
+      for path in Self.pages + ["/country/us", "/nothing"] {
+        let page = Markup(try await site.get(path, ["Accept-Language": "\(language)-XX, en;q=0.1"]).text)
+        Self.check(page, in: language)
+        #expect(page["html"].first?.attributes["data-texts"]?.contains("offlineCopy") == true)
+      }
+      let page = try await site.get("/country/us", ["Accept-Language": language]).text
+      #expect(language == "en" || !page.contains(">Population<") || language == "fr")
+    }
+  }
+
+  @Test func languageIsThatOfTheReader() async throws {
+    func language(_ site: GuideSite, _ path: String, _ fields: [String: String]) async throws -> String? {
+      Markup(try await site.get(path, fields).text)["html"].first?.attributes["lang"]
+    }
+    try await GuideSite.run { site in
+      // The last ones are closest to German, to nothing, and invalid.
+      for (header, expected) in [
+        ("de-CH, fr;q=0.5", "de"), ("nl, fr;q=0.5", "fr"), ("zh-TW", "en"), ("gsw", "de"), ("xx", "en"),
+        (";;;,q=", "en"),
+      ] {
+        #expect(try await language(site, "/", ["Accept-Language": header]) == expected, "\(header)")
+      }
+      let chosen = try await site.get("/emoji?lang=ja", ["Accept-Language": "de"])
+      #expect(chosen.fields["set-cookie"]?.hasPrefix("language=ja;") == true)
+      #expect(chosen.text.contains("<html lang=\"ja\""))
+      #expect(try await language(site, "/emoji", ["Accept-Language": "de", "Cookie": "language=ja"]) == "ja")
+      #expect(try await language(site, "/", ["Accept-Language": "de", "Cookie": "language=xx"]) == "de")
+      let other = try await site.get("/?lang=ko", ["Accept-Language": "de"])
+      #expect(other.fields["set-cookie"] == nil && other.text.contains("<html lang=\"de\""))
+    }
   }
 
   @Test func aCountryHasItsEmojiOnce() async throws {
@@ -75,6 +111,7 @@ import Testing
         for element in Markup(try await site.get(path).text).elements {
           for value in [element.attributes["href"], element.attributes["src"]].compactMap({ $0 }) {
             // A browser asks without the name of the part.
+            let value = value.hasPrefix("?") ? path.prefix { $0 != "?" } + value : value
             paths.insert(value.hasPrefix("#") ? value : String(value.prefix { $0 != "#" }))
           }
         }
@@ -129,6 +166,8 @@ import Testing
     try await GuideSite.run { site in
       for path in ["/", "/country/ch", "/guide.css", "/api/countries", "/api/emoji/en?q=cat"] {
         let first = try await site.get(path)
+        let isPage = first.fields["content-type"]?.hasPrefix("text/html") == true
+        #expect(first.fields["vary"] == "Accept-Encoding" + (isPage ? ", Accept-Language, Cookie" : ""))
         let tag = try #require(first.fields["etag"])
         #expect(tag.hasPrefix("W/") && first.fields["cache-control"] == "no-cache")
         // The same for each coding, also without a body, so that a cache knows which copy is current.
@@ -138,7 +177,7 @@ import Testing
           for known in [tag, String(tag.dropFirst(2))] {
             let second = try await site.get(path, fields.merging(["If-None-Match": "\"other\", \(known)"]) { $1 })
             #expect(second.status == 304 && second.body.isEmpty)
-            #expect(second.fields["etag"] == tag && second.fields["vary"] == "Accept-Encoding")
+            #expect(second.fields["etag"] == tag && second.fields["vary"] == first.fields["vary"])
           }
         }
         let bytes = try await site.get(path, ["If-None-Match": "\"other\""]).body

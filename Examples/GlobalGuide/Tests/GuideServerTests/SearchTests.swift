@@ -37,6 +37,37 @@ import Testing
     }
   }
 
+  @Test(arguments: CountryOrder.allCases) func sortsByNumbers(order: CountryOrder) async throws {
+    let index = try #require(await GuideSite.library.load().index)
+    try await GuideSite.run { site in
+      let answer = try await site.get("/api/countries?region=Europe&sort=\(order)").json(as: Countries.self)
+      let numbers = answer.countries.compactMap { index.country($0.code) }.map { country in
+        switch order {
+        case .population: Double(country.population ?? -1)
+        case .area: (country.area ?? -1).rounded()
+        }
+      }
+      #expect(numbers.count > 40 && numbers == numbers.sorted(by: >))
+      // The page says the number, and one without an order doesn't.
+      let page = Markup(try await site.get("/?region=Europe&sort=\(order)").text)
+      #expect(page["span"].count { $0.attributes["class"] == "number" } == 24)
+      #expect(try await !site.get("/?region=Europe&sort=size").text.contains("class=\"number\""))
+    }
+  }
+
+  @Test func lettersLeadToTheirFirstCountries() async throws {
+    try await GuideSite.run { site in
+      let letters = Markup(try await site.get("/").text)["a"].compactMap { $0.attributes["href"] }
+        .filter { $0.hasPrefix("/?all=1#") }
+      #expect(letters.count > 20 && letters.first == "/?all=1#af" && letters.last == "/?all=1#zm")
+      let cards = Set(Markup(try await site.get("/?all=1").text)["li"].compactMap { $0.attributes["id"] })
+      #expect(letters.allSatisfy { cards.contains(String($0.dropFirst(8))) })
+      for path in ["/?q=land", "/?region=Europe", "/?sort=area"] {
+        #expect(try await !site.get(path).text.contains("id=\"letters\""))
+      }
+    }
+  }
+
   /// The browser makes its search of this text.
   @Test func searchTextHasTheCountriesOfTheIndex() async throws {
     let index = try #require(await GuideSite.library.load().index)

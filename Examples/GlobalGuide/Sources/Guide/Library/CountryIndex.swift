@@ -61,15 +61,16 @@ public struct CountryIndex: Sendable {
   ///
   /// A query that begins with a plus sign is a phone number, and finds the countries with its calling code.
   ///
-  /// Matches of the same kind are sorted by name in the given language. The search ignores case, diacritics and
-  /// punctuation. An empty query matches all countries.
+  /// Matches of the same kind are sorted by name in the given language, unless there is an order. The search ignores
+  /// case, diacritics and punctuation. An empty query matches all countries.
   public func search(
     _ query: String,
     language: GuideLanguage = .english,
-    filter: CountryFilter = CountryFilter()
+    filter: CountryFilter = CountryFilter(),
+    order: CountryOrder? = nil
   ) -> [CountryLink] {
     let links = listing(in: language).links
-    return rows(rows(matching: query, language: language), matching: filter).map { links[$0] }
+    return rows(rows(matching: query, language: language), matching: filter, by: order).map { links[$0] }
   }
 
   /// Makes what searches need, so that the first one is as fast as all others. It takes some milliseconds.
@@ -102,8 +103,9 @@ public struct CountryIndex: Sendable {
     return Subdivision.search(query).compactMap { rows[$0.countryCode] }.filter { seen.insert($0).inserted }
   }
 
-  /// The indices of those countries that a filter lets through.
-  func rows(_ rows: [Int], matching filter: CountryFilter) -> [Int] {
-    filter.isEmpty ? rows : rows.filter { filter.matches(searched[$0]) }
+  /// The indices of those countries that a filter lets through, in an order if there is one.
+  func rows(_ rows: [Int], matching filter: CountryFilter, by order: CountryOrder? = nil) -> [Int] {
+    let found = filter.isEmpty ? rows : rows.filter { filter.matches(searched[$0]) }
+    return order?.sorted(found, of: searched) ?? found
   }
 }

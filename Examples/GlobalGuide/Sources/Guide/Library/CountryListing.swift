@@ -10,7 +10,7 @@ struct CountryListing: Sendable {
   init(_ countries: [GuideCountry], language: GuideLanguage) {
     let names = FactNames(language: language)
     links = countries.map { CountryLink($0, language: language) }
-    regions = FilterValues(countries.map { $0.region.map { [$0] } ?? [] }) { $0 }
+    regions = FilterValues(countries.map { $0.region.map { [$0] } ?? [] }, title: Texts(language).name)
     currencies = FilterValues(countries.map(\.currencies), title: names.currency)
     languages = FilterValues(countries.map(\.languages), title: names.language)
   }

@@ -18,6 +18,7 @@ extension GuideCountry {
     region = country.region
     subregion = country.subregion
     population = country.population
+    populationYear = country.populationYear
     area = country.area
     currencies = country.currencyCodes
     languages = country.languageCodes

@@ -36,6 +36,9 @@ public struct GuideCountry: Codable, Hashable, Identifiable, Sendable {
   /// The number of inhabitants.
   public var population: Int?
 
+  /// The year of the population.
+  public var populationYear: Int?
+
   /// The area in square kilometers.
   public var area: Double?
 

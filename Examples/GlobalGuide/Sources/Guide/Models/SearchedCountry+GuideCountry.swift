@@ -10,5 +10,8 @@ extension SearchedCountry {
     currencies = country.currencies
     languages = country.languages
     callingCodes = country.callingCodes
+    population = country.population
+    // The area of a source can be any number.
+    area = country.area.flatMap { Int(exactly: $0.rounded()) }
   }
 }

@@ -28,14 +28,14 @@ extension SearchedCountry {
       Self.plain(code), Self.plain(alpha3 ?? ""), numericCode.map { String($0) } ?? "",
       names.joined(separator: Self.item),
       Self.list(furtherNames), Self.list(capitals), Self.plain(region ?? ""), Self.list(currencies),
-      Self.list(languages), Self.list(callingCodes),
+      Self.list(languages), Self.list(callingCodes), population.map { String($0) } ?? "", area.map { String($0) } ?? "",
     ]
     return facts.joined(separator: Self.fact)
   }
 
   private init?(_ line: ArraySlice<UInt8>) {
     let facts = Self.parts(of: line, separatedBy: Self.fact, keepsEmpty: true)
-    guard facts.count == 10, let code = Self.texts(facts[0]).first else { return nil }
+    guard facts.count == 12, let code = Self.texts(facts[0]).first else { return nil }
     self.init(code: code, names: [:])
     alpha3 = Self.texts(facts[1]).first
     numericCode = Self.texts(facts[2]).first.flatMap { Int($0) }
@@ -47,6 +47,8 @@ extension SearchedCountry {
     region = Self.texts(facts[6]).first
     (currencies, languages) = (Self.texts(facts[7]), Self.texts(facts[8]))
     callingCodes = Self.texts(facts[9])
+    population = Self.texts(facts[10]).first.flatMap { Int($0) }
+    area = Self.texts(facts[11]).first.flatMap { Int($0) }
   }
 
   private static func list(_ texts: [String]) -> String {

@@ -30,6 +30,12 @@ public struct SearchedCountry: Hashable, Sendable {
   /// The calling codes without a plus sign.
   public var callingCodes: [String] = []
 
+  /// The number of inhabitants.
+  public var population: Int?
+
+  /// The area in square kilometers.
+  public var area: Int?
+
   /// A country with a code and names.
   public init(code: String, names: [String: String]) {
     self.code = code

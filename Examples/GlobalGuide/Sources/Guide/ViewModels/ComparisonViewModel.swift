@@ -4,7 +4,10 @@ public import Foundation
 public struct ComparisonViewModel: Codable, Hashable, Sendable {
   /// A fact about both countries.
   public struct Row: Codable, Hashable, Identifiable, Sendable {
-    /// What is compared, in English, such as "Population".
+    /// What is compared.
+    public let key: TextKey
+
+    /// What is compared, in the language of the page, such as "Population".
     public let title: String
 
     /// The fact about the left country, or `nil` if it is not known.
@@ -23,8 +26,8 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     /// What both have in common, such as a currency.
     public let common: [String]
 
-    /// The title.
-    public var id: String { title }
+    /// What is compared.
+    public var id: TextKey { key }
   }
 
   /// The left country.
@@ -51,45 +54,51 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     self.left = CountryLink(first, language: language)
     self.right = CountryLink(second, language: language)
     areNeighbors = first.borders.contains(second.code) || second.borders.contains(first.code)
-    let names = FactNames(language: language)
-    let pair = (first, second)
+    let (names, texts) = (FactNames(language: language), Texts(language))
+    let columns = Columns(pair: (first, second), texts: texts)
     rows = [
-      Self.numbers("Population", pair, { $0.population }, names.number, Double.init),
-      Self.numbers("Area", pair, { $0.area }, names.area, \.self),
-      Self.numbers("Density", pair, { $0.density }, names.density, \.self),
-      Self.numbers("Neighbors", pair, { $0.borders.count }, names.number, Double.init),
-      Self.lists("Capital", pair, \.capitals) { $0 },
-      Self.lists("Region", pair, { [$0.subregion ?? $0.region].compactMap { $0 } }) { $0 },
-      Self.lists("Currency", pair, \.currencies, names.currency),
-      Self.lists("Languages", pair, \.languages, names.language),
-      Self.lists("Time", pair, { Self.offsets(in: $0, now: now) }) { $0 },
-      Self.lists("Calling codes", pair, \.callingCodes) { CallingCode.text($0) },
+      columns.numbers(.population, { $0.population }, names.number, Double.init),
+      columns.numbers(.area, { $0.area }, names.area, \.self),
+      columns.numbers(.density, { $0.density }, names.density, \.self),
+      columns.numbers(.neighbors, { $0.borders.count }, names.number, Double.init),
+      columns.lists(.capital, \.capitals) { $0 },
+      columns.lists(.region, { [$0.subregion ?? $0.region].compactMap { $0 } }, texts.name),
+      columns.lists(.currency, \.currencies, names.currency),
+      columns.lists(.languages, \.languages, names.language),
+      columns.lists(.time, { Self.offsets(in: $0, texts, now: now) }) { $0 },
+      columns.lists(.callingCodes, \.callingCodes) { CallingCode.text($0) },
     ]
   }
 
   /// The offsets from west to east; of more than three, those of the edges.
-  private static func offsets(in country: GuideCountry, now: Date) -> [String] {
+  private static func offsets(in country: GuideCountry, _ texts: Texts, now: Date) -> [String] {
     var seen: Set<String> = []
     let offsets = TimeFact.facts(of: country.timeZones, language: .english, now: now).map(\.offset)
       .filter { seen.insert($0).inserted }
     guard let first = offsets.first, let last = offsets.last, offsets.count > 3 else { return offsets }
-    return ["\(first) to \(last)"]
+    return [texts[.range, ["first": first, "last": last]]]
   }
+}
 
-  private static func numbers<Number>(
-    _ title: String,
-    _ pair: (GuideCountry, GuideCountry),
+/// Two countries, of which rows of a comparison are made.
+private struct Columns {
+  let pair: (GuideCountry, GuideCountry)
+  let texts: Texts
+
+  func numbers<Number>(
+    _ key: TextKey,
     _ fact: (GuideCountry) -> Number?,
     _ text: (Number) -> String,
     _ value: (Number) -> Double
-  ) -> Row {
+  ) -> ComparisonViewModel.Row {
     let (left, right) = (fact(pair.0), fact(pair.1))
     var shares: (left: Double, right: Double)?
     if let left = left.map(value), let right = right.map(value), max(left, right) > 0 {
       shares = (left / max(left, right), right / max(left, right))
     }
-    return Row(
-      title: title,
+    return ComparisonViewModel.Row(
+      key: key,
+      title: texts[key],
       left: left.map(text),
       right: right.map(text),
       leftShare: shares?.left,
@@ -98,15 +107,22 @@ public struct ComparisonViewModel: Codable, Hashable, Sendable {
     )
   }
 
-  private static func lists(
-    _ title: String,
-    _ pair: (GuideCountry, GuideCountry),
+  func lists(
+    _ key: TextKey,
     _ fact: (GuideCountry) -> [String],
     _ name: (String) -> String
-  ) -> Row {
+  ) -> ComparisonViewModel.Row {
     let (left, right) = (fact(pair.0), fact(pair.1))
     func text(_ codes: [String]) -> String? { codes.isEmpty ? nil : codes.map(name).joined(separator: ", ") }
     let common = left.filter(right.contains).map(name)
-    return Row(title: title, left: text(left), right: text(right), leftShare: nil, rightShare: nil, common: common)
+    return ComparisonViewModel.Row(
+      key: key,
+      title: texts[key],
+      left: text(left),
+      right: text(right),
+      leftShare: nil,
+      rightShare: nil,
+      common: common
+    )
   }
 }

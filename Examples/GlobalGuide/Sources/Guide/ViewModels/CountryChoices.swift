@@ -22,7 +22,7 @@ public struct CountryChoices: Codable, Hashable, Sendable {
     public var id: String { value }
   }
 
-  /// The regions, in English.
+  /// The regions, named in the language of the page.
   public let regions: [Choice]
 
   /// The currencies, named in the language of the page.
@@ -59,7 +59,7 @@ public struct CountryChoices: Codable, Hashable, Sendable {
       guard let selected, !choices.contains(where: \.isSelected) else { return choices }
       return [Choice(value: selected, title: title(selected), count: 0, isSelected: true)] + choices
     }
-    regions = choices(of: \.region, all?.regions, title: { $0 })
+    regions = choices(of: \.region, all?.regions, title: Texts(language).name)
     currencies = choices(of: \.currency, all?.currencies, title: names.currency)
     languages = choices(of: \.language, all?.languages, title: names.language)
   }

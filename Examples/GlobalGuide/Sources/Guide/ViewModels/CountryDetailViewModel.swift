@@ -33,6 +33,12 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The inhabitants of a square kilometer, such as "215 / km²".
   public let density: String?
 
+  /// The year of the population, such as 2024.
+  public let populationYear: Int?
+
+  /// Where the facts are from, if they are those of the program.
+  public let sources: String?
+
   /// The currencies with an amount each.
   public let currencies: [CurrencyFact]
 
@@ -69,16 +75,17 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   ///   - now: The time that the clocks of the time zones show.
   public init?(code: String, in index: CountryIndex, language: GuideLanguage = .english, now: Date) {
     guard let facts = index.country(code) else { return nil }
-    let names = FactNames(language: language)
+    let (names, texts) = (FactNames(language: language), Texts(language))
     country = CountryLink(facts, language: language)
     self.language = language
-    flagLabel = "Flag of \(country.name)"
+    flagLabel = texts[.flag, ["name": country.name]]
     officialName = facts.officialName
     nativeNames = facts.nativeNames
     capitals = facts.capitals
-    regions = [facts.region, facts.subregion].compactMap { $0 }
+    regions = [facts.region, facts.subregion].compactMap { $0.map(texts.name) }
     population = facts.population.map { names.number($0) }
     area = facts.area.map(names.area)
+    populationYear = facts.population == nil ? nil : facts.populationYear
     density = facts.density.map(names.density)
     currencies = facts.currencies.map { CurrencyFact($0, of: facts, names) }
     formerCurrencies = FormerCurrency.all(in: facts, names)
@@ -90,5 +97,6 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
     locales = facts.locales.map { LocaleFact($0, language: language) }
     callingCodes = facts.callingCodes.map(CallingCode.text)
     coordinate = facts.coordinate.map(WorldMap.text)
+    sources = index.origin == .embedded ? texts[.sources] : nil
   }
 }

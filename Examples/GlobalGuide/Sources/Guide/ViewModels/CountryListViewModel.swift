@@ -1,3 +1,5 @@
+import Almanac
+import AlmanacWorld
 import Foundation
 
 /// The list of countries: what a query and a filter find.
@@ -23,6 +25,9 @@ public struct CountryListViewModel: Sendable {
   /// What countries must have.
   public let filter: CountryFilter
 
+  /// What the list is sorted by; `nil` for the best matches first.
+  public let order: CountryOrder?
+
   /// The language of names.
   public let language: GuideLanguage
 
@@ -44,16 +49,19 @@ public struct CountryListViewModel: Sendable {
   ///   - state: What the library has.
   ///   - query: The text to search for. It is cut after 100 characters.
   ///   - filter: What countries must have.
+  ///   - order: What the list is sorted by; `nil` for the best matches first.
   ///   - language: The language of names.
   public init(
     _ state: GuideLibrary.State,
     query: String = "",
     filter: CountryFilter = CountryFilter(),
+    order: CountryOrder? = nil,
     language: GuideLanguage = .english
   ) {
     let query = String(query.prefix(100))
     self.query = query
     self.filter = filter
+    self.order = order
     self.language = language
     index = state.index
     rows = state.index?.rows(matching: query, language: language) ?? []
@@ -62,7 +70,7 @@ public struct CountryListViewModel: Sendable {
     case .failed(let error): content = .failed(error.description)
     case .loaded(let index):
       let links = index.listing(in: language).links
-      let found = index.rows(rows, matching: filter).map { links[$0] }
+      let found = index.rows(rows, matching: filter, by: order).map { links[$0] }
       content = found.isEmpty ? .empty : .countries(found)
     }
     notice = state.index.flatMap(Self.notice)
@@ -73,14 +81,31 @@ public struct CountryListViewModel: Sendable {
     if case .countries(let countries) = content { countries } else { [] }
   }
 
+  /// The number that a country is sorted by, such as "8,921,981", if the list is sorted by one and it is known.
+  public func number(of country: CountryLink) -> String? {
+    guard let order, let facts = index?.country(country.code) else { return nil }
+    let names = FactNames(language: language)
+    switch order {
+    case .population: return facts.population.map { names.number($0) }
+    case .area: return facts.area.map(names.area)
+    }
+  }
+
+  /// The letters of a list that is sorted by name, each with its first country; none if the list is another one.
+  public var letters: [(title: String, country: String)] {
+    guard let index, query.allSatisfy(\.isWhitespace), filter.isEmpty, order == nil else { return [] }
+    return Country.countries.filter { index.country($0.rawValue) != nil }.sections(in: language.rawValue)
+      .compactMap { section in section.elements.first.map { (section.title, $0.rawValue) } }
+  }
+
   /// What the list has, such as "12 countries and territories". It counts all that has a code, and not only states.
   public var summary: String {
-    switch content {
-    case .loading: "Loading countries"
-    case .empty: "No countries or territories found."
-    case .countries(let countries):
-      countries.count == 1 ? "1 country or territory" : "\(countries.count) countries and territories"
-    case .failed: "The countries cannot be loaded."
+    let texts = Texts(language)
+    return switch content {
+    case .loading: "…"
+    case .empty: texts[.noneFound]
+    case .countries(let countries): texts[.found, countries.count]
+    case .failed: texts[.notLoaded]
     }
   }
 

@@ -12,7 +12,7 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
     /// The emoji.
     public let character: String
 
-    /// The name in English.
+    /// The name in the language of the page.
     public let name: String
   }
 
@@ -28,16 +28,16 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
   /// The emoji.
   public let character: String
 
-  /// The name in English.
+  /// The name in the language of the page.
   public let name: String
 
-  /// The category in English, such as "Food & Drink".
+  /// The category in that language, such as "Food & Drink".
   public let category: String
 
   /// The shortcodes without colons.
   public let shortcodes: [String]
 
-  /// Words that find it, in English.
+  /// Words that find it, in that language.
   public let keywords: [String]
 
   /// The version of Unicode's emoji that brought it, such as "15.1".
@@ -60,25 +60,28 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
 
   /// The facts about the emoji with a code, or `nil` for any other text.
   ///
-  /// - Parameter code: Its code points in hexadecimal, in lower case and joined by hyphens, such as "1f1e8-1f1ed".
-  public init?(code: String) {
+  /// - Parameters:
+  ///   - code: Its code points in hexadecimal, in lower case and joined by hyphens, such as "1f1e8-1f1ed".
+  ///   - language: The language of the page.
+  public init?(code: String, language: GuideLanguage = .english) {
     let scalars = code.split(separator: "-").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
     guard let emoji = Emoji(String(String.UnicodeScalarView(scalars))), Self.code(of: emoji.character) == code else {
       return nil
     }
     character = emoji.character
-    name = emoji.name
-    category = emoji.category.displayName
+    name = emoji.name(in: language.rawValue) ?? emoji.name
+    category = Texts(language).name(emoji.category.rawValue)
     shortcodes = emoji.shortcodes
-    keywords = emoji.keywords
+    let words = language == .english ? nil : Emoji.keywords(in: language.rawValue)
+    keywords = words?[Int(emoji._tableIndex)] ?? emoji.keywords
     version = emoji.unicodeVersion?.description
     codePoints = emoji.character.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }
     tones = emoji.supportsSkinTone ? SkinTone.allCases.dropFirst().map(emoji.withSkinTone) : []
-    names = GuideLanguage.allCases.dropFirst().compactMap { language in
+    names = GuideLanguage.allCases.filter { $0 != language }.compactMap { language in
       emoji.name(in: language.rawValue).map { Name(language: language, text: $0) }
     }
     country = CountryCode.codes(ofFlag: emoji.character).first
-    related = Self.related(to: emoji)
+    related = Self.related(to: emoji, in: language)
   }
 
   /// The code of an emoji in the address of its page.
@@ -92,7 +95,7 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
   }
 
   /// The emoji that share most, where a keyword of few emoji says more than one of many.
-  private static func related(to emoji: Emoji) -> [Related] {
+  private static func related(to emoji: Emoji, in language: GuideLanguage) -> [Related] {
     var weights: [UInt16: Double] = [:]
     for keyword in emoji.keywords {
       let rows = rows[keyword] ?? []
@@ -101,7 +104,8 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
     }
     return weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(16).map { row, _ in
       let other = Emoji(_tableIndex: row)
-      return Related(code: code(of: other.character), character: other.character, name: other.name)
+      let name = other.name(in: language.rawValue) ?? other.name
+      return Related(code: code(of: other.character), character: other.character, name: name)
     }
   }
 }

@@ -8,7 +8,7 @@ public struct EmojiViewModel: Hashable, Sendable {
     /// The name of the category in the data, such as "Smileys & Emotion".
     public let id: String
 
-    /// The name in the language of the page if the data has it, and in English otherwise.
+    /// The name in the language of the page if it has a catalog, and in English otherwise.
     public let title: String
 
     /// The first emoji of the category.
@@ -91,7 +91,7 @@ public struct EmojiViewModel: Hashable, Sendable {
     EmojiCategory.allCases.map { category in
       Tab(
         id: category.rawValue,
-        title: category.displayName(in: language.rawValue) ?? category.displayName,
+        title: Texts(language).name(category.rawValue),
         icon: Emoji.all(in: category).first?.character ?? ""
       )
     }

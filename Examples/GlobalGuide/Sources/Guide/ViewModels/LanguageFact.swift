@@ -32,7 +32,7 @@ public struct LocaleFact: Codable, Hashable, Identifiable, Sendable {
   /// The identifier with underscores, such as "de_CH".
   public let identifier: String
 
-  /// The name in English, such as "German (Switzerland)".
+  /// The name in the language of the page, such as "German (Switzerland)".
   public let name: String
 
   /// The name of its language in the language of the page.
@@ -41,10 +41,13 @@ public struct LocaleFact: Codable, Hashable, Identifiable, Sendable {
   /// The identifier.
   public var id: String { identifier }
 
-  init(_ identifier: String, language: GuideLanguage) {
+  /// The locale with an identifier, for a page in a language.
+  public init(_ identifier: String, language: GuideLanguage) {
     let locale = CurrencyLocale(rawValue: identifier)
     self.identifier = identifier
-    name = locale?.name ?? identifier
-    self.language = FactNames(language: language).language(locale?.languageCode ?? identifier)
+    let spoken = FactNames(language: language).language(locale?.languageCode ?? identifier)
+    let country = locale?.countryCode.flatMap { Country(rawValue: $0) }?.name(in: language.rawValue)
+    self.language = spoken
+    name = language == .english ? locale?.name ?? identifier : country.map { "\(spoken) (\($0))" } ?? spoken
   }
 }

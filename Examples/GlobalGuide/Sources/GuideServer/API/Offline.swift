@@ -29,25 +29,31 @@ struct OfflineCopies: Encodable {
 extension GuideApp {
   /// Makes the copies of all pages and flags, with the clocks of the beginning of a month: browsers let them go on, and
   /// nobody copies the same pages again because the time is another. The month is a text such as `2026-11`.
-  func offlineCopies(_ index: CountryIndex, month: String) async throws -> OfflineCopies {
+  func offlineCopies(
+    _ index: CountryIndex,
+    in language: GuideLanguage,
+    month: String
+  ) async throws -> OfflineCopies {
     var paths = ["/almanac.wasm", "/api/favorites"]
     let state = GuideLibrary.State.loaded(index)
     let start = try Date("\(month)-01", strategy: Date.ISO8601FormatStyle().year().month().day())
-    let list = CountryListViewModel(state)
+    let (list, texts) = (CountryListViewModel(state, language: language), Texts(language))
     var contents: [(String, Content)] = [
-      ("/", .page(CountryListPage(model: list, showsAll: false).text)),
-      ("/?all=1", .page(CountryListPage(model: list, showsAll: true).text)),
-      ("/compare", .page(ComparisonPage(index, "", "", state, now: start).text)),
-      ("/api/search", .text(index.searchText)), ("/api/emoji/en", try await EmojiList.of(.english).found("")),
+      ("/", .page(CountryListPage(texts: texts, model: list, showsAll: false).text)),
+      ("/?all=1", .page(CountryListPage(texts: texts, model: list, showsAll: true).text)),
+      ("/compare", .page(ComparisonPage(texts, index, "", "", state, now: start).text)),
+      ("/api/search", .text(index.searchText)),
+      ("/api/emoji/\(language.rawValue)", try await EmojiList.of(language).found("")),
     ]
-    contents += Self.fixedPages.map { ("/\($0.path)", .page($0.page())) }
+    contents += Self.fixedPages.map { ("/\($0.path)", .page($0.page(texts))) }
     let unneeded: Set = ["almanac.wasm", "openapi.json", "sw.js"]
     let assets = Asset.all.filter { !unneeded.contains($0.key) }.sorted { $0.key < $1.key }
     contents += assets.map { ("/\($0)", $1.content) }
     for country in index.countries {
       let code = country.code
-      contents.append(("/country/\(code)", .page(countryPage(code, state, now: start) ?? "")))
-      contents.append(("/api/facts/\(code)", try .json(ComparisonFacts(code: code, in: index, now: start))))
+      contents.append(("/country/\(code)", .page(countryPage(code, state, texts, now: start) ?? "")))
+      let facts = ComparisonFacts(code: code, in: index, language: language, now: start)
+      contents.append(("/api/facts/\(code)", try .json(facts)))
       for (query, size) in [("", FlagSize.standard), ("?size=48", try FlagSize("48"))] {
         let path = "/flags/\(code).png\(query)"
         if country.flagURL != nil {
@@ -73,17 +79,17 @@ struct ComparisonFacts: Encodable {
   let facts: [Fact]
 
   /// The facts, or `nil` if there is no country with the code.
-  init?(code: String, in index: CountryIndex, now: Date) {
+  init?(code: String, in index: CountryIndex, language: GuideLanguage, now: Date) {
     guard let country = index.country(code),
-      let model = ComparisonViewModel(left: code, right: code, in: index, now: now)
+      let model = ComparisonViewModel(left: code, right: code, in: index, language: language, now: now)
     else { return nil }
     name = model.left.name
-    let numbers: [String: Double?] = [
-      "Population": country.population.map(Double.init), "Area": country.area, "Density": country.density,
-      "Neighbors": Double(country.borders.count),
+    let numbers: [TextKey: Double?] = [
+      .population: country.population.map(Double.init), .area: country.area, .density: country.density,
+      .neighbors: Double(country.borders.count),
     ]
     facts = model.rows.map { row in
-      Fact(title: row.title, text: row.left ?? "–", value: numbers[row.title] ?? nil)
+      Fact(title: row.title, text: row.left ?? "–", value: numbers[row.key] ?? nil)
     }
   }
 }

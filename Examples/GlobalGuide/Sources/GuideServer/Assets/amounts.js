@@ -3,6 +3,7 @@
 
 const amounts = document.getElementById('amounts');
 const field = amounts.elements.text;
+const code = document.getElementById('amount');
 let turn = Promise.resolve();
 let waiting = 0;
 let state = { text: field.value, selectionStart: 0, selectionEnd: 0 };
@@ -26,7 +27,7 @@ function send(kind, insertion, range) {
     try {
       const answer = await ask(edit());
       if (answer.error) say(answer.error); else take(answer);
-    } catch { say('The guide cannot be reached.'); } finally { waiting--; }
+    } catch { say(text('unreachable')); } finally { waiting--; }
   });
 }
 
@@ -50,7 +51,8 @@ async function ask(edit) {
 
 function take({ text, selectionStart, selectionEnd, amount, converted }) {
   state = { text, selectionStart, selectionEnd };
-  document.getElementById('amount').value = amount;
+  const { case: currency } = amounts.elements.currency.selectedOptions[0].dataset;
+  code.value = amount && `try Money("${amount}", Currency.${currency})`;
   const other = document.getElementById('converted');
   other.value = converted ?? '';
   other.ariaLabel = amounts.elements.other.selectedOptions[0].text;
@@ -90,4 +92,5 @@ amounts.addEventListener('change', (event) => {
   // The digits stay, and are formatted anew.
   if (event.target !== field) send('end');
 });
+amounts.querySelector('.copy').addEventListener('click', (event) => { event.currentTarget.value = code.value; });
 amounts.addEventListener('submit', (event) => { event.preventDefault(); send('end'); });

@@ -13,15 +13,9 @@ function textOf(answer) {
   return answer.text();
 }
 
-/** The codes of the countries that match the fields of a query, best matches first. */
-export function codesOf(almanac, query) {
+/** The codes of the countries that match the fields of a query, best matches first, for a page in a language. */
+export function codesOf(almanac, query, language) {
   // In the module's input, control characters are separators.
-  const texts = ['q', 'region', 'currency', 'language'].map((name) => (query.get(name) ?? '').replace(/[\0-\x1F]/g, ' '));
-  return almanac.call('guide_search', texts.join('\x1F')).split(' ').filter((code) => code);
-}
-
-/** What the list says about the number of its countries. */
-export function summary(count) {
-  if (!count) return 'No countries or territories found.';
-  return count === 1 ? '1 country or territory' : `${count} countries and territories`;
+  const texts = ['q', 'region', 'currency', 'language', 'sort'].map((name) => (query.get(name) ?? '').replace(/[\0-\x1F]/g, ' '));
+  return almanac.call('guide_search', [...texts, language].join('\x1F')).split(' ').filter((code) => code);
 }

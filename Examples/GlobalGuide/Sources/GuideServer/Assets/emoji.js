@@ -38,28 +38,28 @@ async function list(language) {
 }
 
 /** The emoji of the list in the language that the module finds. */
-function foundInList(text) {
+function foundInList(words) {
   const emoji = lists.get(language.value);
   if (loadedLanguage !== language.value) {
     loadedLanguage = '';
     almanac.loadEmoji(emoji);
     loadedLanguage = language.value;
   }
-  return almanac.searchLoadedEmoji(text).map((row) => emoji[row]);
+  return almanac.searchLoadedEmoji(words).map((row) => emoji[row]);
 }
 
 /** The emoji that match: those that the module finds, or else the server or the copy of the guide. */
 async function found(query) {
-  const text = query.replace(/^:|:$/g, '').trim();
-  if (!text && group.value === 'recent') {
+  const words = query.replace(/^:|:$/g, '').trim();
+  if (!words && group.value === 'recent') {
     const all = await list(language.value);
     return recent().map((character) => all.find((emoji) => emoji.character === character)).filter((emoji) => emoji);
   }
-  if (!text) return (await list(language.value)).filter((emoji) => emoji.group === group.value);
+  if (!words) return (await list(language.value)).filter((emoji) => emoji.group === group.value);
   if (isLocal()) {
-    try { return foundInList(text); } catch { /* The server answers. */ }
+    try { return foundInList(words); } catch { /* The server answers. */ }
   }
-  return ask(`/api/emoji/${language.value}?q=${encodeURIComponent(text)}`);
+  return ask(`/api/emoji/${language.value}?q=${encodeURIComponent(words)}`);
 }
 
 /** The emoji that were copied last, without skin tones. A browser can refuse to keep them. */
@@ -102,7 +102,7 @@ function button(emoji) {
 async function show() {
   const number = ++asked;
   let emoji;
-  try { emoji = await found(field.value); } catch { return say('The emoji cannot be loaded. Try again.'); }
+  try { emoji = await found(field.value); } catch { return say(text('emojiNotLoaded')); }
   if (number !== asked) return;
   grid.lang = language.value;
   // A search looks through all categories.
@@ -112,22 +112,22 @@ async function show() {
   if (grid.firstChild) grid.firstChild.tabIndex = 0;
   empty.hidden = emoji.length > 0;
   const isRecent = group.value === 'recent' && !field.value.trim();
-  empty.textContent = isRecent ? 'The emoji that you copy will appear here.' : 'No emoji found.';
+  empty.textContent = text(isRecent ? 'noRecent' : 'noEmoji');
   section.hidden = !emoji.length;
-  section.textContent = field.value.trim() ? `${emoji.length} found` : group.title;
-  say(`${emoji.length} emoji`, false);
+  section.textContent = field.value.trim() ? text('emojiFound', { count: emoji.length }) : group.title;
+  say(text('emojiCount', { count: emoji.length }), false);
 }
 
 /** Shows what an emoji is called, and the ways to copy it. */
 async function pick(button) {
-  const { text } = button.dataset;
+  const { text: shown } = button.dataset;
   const code = (character) => [...character].map((part) => part.codePointAt(0).toString(16)).join('-');
   const [glyph, name, shortcode, copying, more] = picked.children;
-  [glyph.textContent, name.textContent, copying.value, more.href] = [text, button.title, text, `/emoji/${code(button.value || text)}`];
+  [glyph.textContent, name.textContent, copying.value, more.href] = [shown, button.title, shown, `/emoji/${code(button.value || shown)}`];
   picked.hidden = false;
   const all = await list(language.value).catch(() => []);
-  if (copying.value !== text) return;
-  const found = all.find(({ character }) => character === (button.value || text));
+  if (copying.value !== shown) return;
+  const found = all.find(({ character }) => character === (button.value || shown));
   shortcode.textContent = found?.shortcodes[0] ? `:${found.shortcodes[0]}:` : '';
 }
 

@@ -1,6 +1,16 @@
 // What all pages share: favorites, and the copy for offline use.
 'use strict';
 
+const { lang } = document.documentElement;
+const texts = JSON.parse(document.documentElement.dataset.texts);
+
+/** A text of the page's language with values in the places of their names. Those with a count have a form for each plural. */
+function text(key, values = {}) {
+  const { count } = values;
+  const form = count === undefined ? texts[key] : texts[key][new Intl.PluralRules(lang).select(count)] ?? texts[key].other;
+  return form.replace(/\{(\w+)\}/g, (_, name) => typeof values[name] === 'number' ? values[name].toLocaleString(lang) : values[name]);
+}
+
 const favorites = {
   codes: new Set(),
   turn: Promise.resolve(),
@@ -40,7 +50,7 @@ const favorites = {
     this.take({ favorites: isFavorite ? [...this.codes, code] : [...this.codes].filter((other) => other !== code) });
     const change = { code, isFavorite, time: Date.now() };
     if (await this.ask(posted({ changes: [change] }))) return;
-    say('The favorite could not be saved.');
+    say(text('notSaved'));
     this.ask();
   },
 };
@@ -60,12 +70,12 @@ function say(text, isShown = true) {
 }
 
 /** Copies a text. Without the right to copy, the reader copies what is selected. */
-async function copy(text, name = '') {
+async function copy(character, name = '') {
   try {
-    await navigator.clipboard.writeText(text);
-    say(`${text} ${name} is copied.`);
+    await navigator.clipboard.writeText(character);
+    say(text('copied', { text: `${character} ${name}`.trim() }));
   } catch {
-    say(text);
+    say(character);
     getSelection().selectAllChildren(document.getElementById('status'));
   }
 }
@@ -77,12 +87,14 @@ document.addEventListener('click', (event) => {
 });
 
 /** Groups numbers as the reader's locale does. The page has them as in English, so that one copy of it is right for everybody. */
-function localizeNumbers() {
-  for (const part of document.querySelectorAll('.number')) {
+function localizeNumbers(page) {
+  if (lang !== 'en') return;
+  for (const part of page.querySelectorAll('.number')) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      text.data = text.data.replace(/\d[\d,]*(\.\d+)?/g, (number) => Number(number.replaceAll(',', '')).toLocaleString());
+      // A year isn't grouped.
+      text.data = text.data.replace(/\d{1,3}(,\d{3})*(\.\d+)?/g, (number) => Number(number.replaceAll(',', '')).toLocaleString());
     }
   }
 }
@@ -104,7 +116,7 @@ function soon(form, module, action) {
   }).then(() => import(module)).then(action);
 }
 
-localizeNumbers();
+localizeNumbers(document);
 favorites.ask();
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js', { type: 'module' }).catch(() => {});
@@ -114,3 +126,10 @@ if ('serviceWorker' in navigator) {
   if (!navigator.connection?.saveData) navigator.serviceWorker.ready.then(keep);
 }
 addEventListener('online', () => favorites.ask());
+// The page stays what it is, such as a search.
+document.getElementById('languages').addEventListener('click', (event) => {
+  if (!event.target.lang) return;
+  event.preventDefault();
+  document.cookie = `language=${event.target.lang}; path=/; max-age=31536000; samesite=strict`;
+  location.reload();
+});

@@ -4,6 +4,7 @@
 const form = document.querySelector('form.filters');
 const results = document.getElementById('results');
 const onlyFavorites = form.elements.favorites;
+const letters = document.getElementById('letters') ?? document.createElement('nav');
 let asked = 0;
 let shown = address();
 
@@ -31,6 +32,7 @@ async function search(showsAll = onlyFavorites.checked, adds = false) {
   results.removeAttribute('aria-busy');
   results.classList.remove('waits');
   shown = path;
+  letters.hidden = path !== '/';
   keepAddress();
   favorites.show(results);
   keepFavorites();
@@ -53,15 +55,16 @@ function keepAddress() {
 async function showPage(path, adds, number) {
   results.setAttribute('aria-busy', 'true');
   results.classList.toggle('waits', !adds);
-  const text = await fetch(path).then((answer) => answer.text()).catch(() => '');
+  const markup = await fetch(path).then((answer) => answer.text()).catch(() => '');
   if (number !== asked) return false;
-  const page = new DOMParser().parseFromString(text, 'text/html').getElementById('results');
+  const page = new DOMParser().parseFromString(markup, 'text/html').getElementById('results');
   if (!page) {
     results.removeAttribute('aria-busy');
     results.classList.remove('waits');
-    say('The guide cannot be reached.');
+    say(text('unreachable'));
     return false;
   }
+  localizeNumbers(page);
   const list = results.querySelector('.cards');
   // What the reader has seen stays, and with it the focus.
   if (adds) {
@@ -77,10 +80,10 @@ function keepFavorites() {
   for (const card of cards) card.hidden = onlyFavorites.checked && !favorites.codes.has(card.id);
   const count = cards.filter((card) => !card.hidden).length;
   const none = document.getElementById('no-favorites');
-  if (onlyFavorites.checked) results.querySelector('.count').textContent = count === 1 ? '1 favorite' : `${count} favorites`;
+  if (onlyFavorites.checked) results.querySelector('.count').textContent = text('favoriteCount', { count });
   // Where nothing matches, the page says so already.
   if (none) none.hidden = !cards.length || count > 0;
-  say(count === 1 ? '1 result' : `${count} results`, false);
+  say(text('resultCount', { count }), false);
 }
 
 /** Fades from one list to the next, unless the reader wants no motion. The page stands still until the list is there. */
@@ -117,6 +120,14 @@ document.addEventListener('keydown', (event) => {
   if (!step || event.target.closest('select') || (index < 0 && event.target !== form.elements.q)) return;
   event.preventDefault();
   (cards[index + step] ?? (index + step < 0 ? form.elements.q : cards[index]))?.focus();
+});
+letters.addEventListener('click', async (event) => {
+  if (!event.target.hash) return;
+  event.preventDefault();
+  await search(true);
+  const card = document.getElementById(event.target.hash.slice(1));
+  card.scrollIntoView();
+  card.querySelector('a').focus({ preventScroll: true });
 });
 if (new URLSearchParams(location.search).has('favorites')) {
   onlyFavorites.checked = true;

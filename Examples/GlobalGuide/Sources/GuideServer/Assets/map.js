@@ -45,8 +45,8 @@ const actions = {
 };
 const tools = document.createElement('div');
 tools.className = 'tools';
-for (const [text, name, key] of [['+', 'Zoom in', '+'], ['−', 'Zoom out', '-'], ['⟲', 'Reset the map', '0']]) {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text, ariaLabel: name, title: name });
+for (const [sign, name, key] of [['+', text('zoomIn'), '+'], ['−', text('zoomOut'), '-'], ['⟲', text('resetMap'), '0']]) {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: sign, ariaLabel: name, title: name });
   button.addEventListener('click', actions[key]);
   tools.append(button);
 }

@@ -1,5 +1,5 @@
 // The guide without its server: answers from copies of the pages, finds countries and keeps changes of favorites for later.
-import { codesOf, openCountries, summary } from '/countries.js';
+import { codesOf, openCountries } from '/countries.js';
 
 const copies = 'guide';
 const json = (value, status = 200) => new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
@@ -79,12 +79,20 @@ async function answer(event, url) {
   }
 }
 
+/** The language of a page, and the texts for scripts that it has. */
+function words(page) {
+  const [, language, json] = page.match(/<html lang="([^"]*)"[^>]*data-texts="([^"]*)"/);
+  return { language, texts: JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')) };
+}
+
 /** A page that says how old it is. */
 async function dated(answer) {
   if (!answer.headers.get('Content-Type').startsWith('text/html')) return answer;
-  const date = new Date((await data('/version')).date).toLocaleDateString('en', { dateStyle: 'medium' });
-  const note = `<p class="note">You are offline. This is a copy of ${date}.</p>`;
-  return page((await answer.text()).replace(/<main[^>]*>/, (main) => main + note));
+  const text = await answer.text();
+  const { language, texts } = words(text);
+  const date = new Date((await data('/version')).date).toLocaleDateString(language, { dateStyle: 'medium' });
+  const note = `<p class="note">${escaped(texts.offlineCopy.replace('{date}', date))}</p>`;
+  return page(text.replace(/<main[^>]*>/, (main) => main + note));
 }
 
 async function offline(url, path) {
@@ -97,12 +105,15 @@ async function offline(url, path) {
 /** The list of the countries that match, made of the whole list. */
 async function list(query) {
   const [{ almanac }, text] = await Promise.all([open(), copy('/?all=1').then((page) => page.text())]);
-  const codes = codesOf(almanac, query);
+  const { language, texts } = words(text);
+  const codes = codesOf(almanac, query, language);
+  const found = texts.found[new Intl.PluralRules(language).select(codes.length)] ?? texts.found.other;
+  const summary = codes.length ? found.replace('{count}', codes.length.toLocaleString(language)) : texts.noneFound;
   const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)".*?<\/li>/gs)].map(([card, code]) => [code, card]));
-  const form = ['region', 'currency', 'language'].reduce((text, name) => choose(text, name, query.get(name)), text);
+  const form = ['region', 'currency', 'language', 'sort'].reduce((text, name) => choose(text, name, query.get(name)), text);
   return page(form
     .replace(/<ul class="cards">.*?<\/ul>/s, () => `<ul class="cards">${codes.map((code) => cards.get(code)).join('')}</ul>`)
-    .replace(/<p class="count">.*?<\/p>/, `<p class="count">${summary(codes.length)}</p>`)
+    .replace(/<p class="count">.*?<\/p>/, `<p class="count">${summary}</p>`)
     .replace(/<p id="empty" hidden>/, codes.length ? '$&' : '<p id="empty">')
     .replace(/(<input[^>]*name="q"[^>]*value=")[^"]*/, (_, start) => start + escaped(query.get('q') ?? '')));
 }

@@ -11,10 +11,15 @@ struct AmountsPage {
     let local = Country.countries.flatMap { country in
       country.languageCodes.compactMap { CurrencyLocale(rawValue: "\($0)_\(country.rawValue.uppercased())") }
     }
-    return (main + local).filter { seen.insert($0.rawValue).inserted }.sorted { $0.name < $1.name }
+    return (main + local).filter { seen.insert($0.rawValue).inserted }
   }()
 
-  static let currencies = Currency.allCases.sorted { $0.name < $1.name }
+  let texts: Texts
+
+  /// The locales with their names in the language of the page, sorted by these.
+  private var locales: [LocaleFact] {
+    Self.locales.map { LocaleFact($0.rawValue, language: texts.language) }.sorted { $0.name < $1.name }
+  }
 
   /// The field and its amount in the other format, before the reader types.
   private static let example: (field: AmountViewModel.Field, converted: String?)? = {
@@ -26,33 +31,34 @@ struct AmountsPage {
   }()
 
   var text: String {
-    Layout(title: "Amounts", section: .amounts, scripts: ["amounts"]).page(
+    Layout(texts: texts, title: texts[.amounts], section: .amounts, scripts: ["amounts"]).page(
       """
-      <h1>Currency formatting</h1>
-      <p class="lead">Just type digits. They fill in from the right, like on a cash register.</p>
+      <h1>\(texts[.amountsTitle])</h1>
+      <p class="lead">\(texts[.amountsLead])</p>
       <form id="amounts" class="panel">
-      <label>Currency <select name="currency">\(Self.currencies.map(option))</select></label>
+      <label>\(texts[.currency]) <select name="currency">\(Currency.allCases.sorted(in: texts.language.rawValue).map(option))</select></label>
       <div class="pair">
-      <div><label>Amount as in <select name="locale">\(Self.locales.map { option($0, "en_US") })</select></label>
-      <input class="amount" name="text" inputmode="numeric" autocomplete="off" maxlength="100" aria-label="Amount" \
+      <div><label>\(texts[.amountAs]) <select name="locale">\(locales.map { option($0, "en_US") })</select></label>
+      <input class="amount" name="text" inputmode="numeric" autocomplete="off" maxlength="100" aria-label="\(texts[.amount])" \
       value="\(Self.example?.field.text)"></div>
-      <div><label>The same as in <select name="other">\(Self.locales.map { option($0, "de_DE") })</select></label>
+      <div><label>\(texts[.sameAs]) <select name="other">\(locales.map { option($0, "de_DE") })</select></label>
       <output class="amount" id="converted">\(Self.example?.converted)</output></div>
       </div>
-      <p>As a plain number: <output id="amount">\(Self.example?.field.amount)</output></p>
+      <p>\(texts[.inSwift]): <output id="amount">\(Self.example.map { "try Money(\"\($0.field.amount)\", Currency.\(Currency.euro))" })</output> \
+      <button type="button" class="chip copy">\(texts[.copy])</button></p>
       </form>
-      <noscript><p class="note">Turn on JavaScript to type amounts.</p></noscript>
+      <noscript><p class="note">\(texts[.noScript])</p></noscript>
       """
     )
   }
 
   private func option(_ currency: Currency) -> HTML {
     """
-    <option value="\(currency.rawValue)"\(" selected", if: currency.rawValue == "EUR")>\(currency.name) (\(currency.rawValue))</option>
+    <option value="\(currency.rawValue)" data-case="\("\(currency)")"\(" selected", if: currency.rawValue == "EUR")>\(currency.name(in: texts.language.rawValue) ?? currency.name) (\(currency.rawValue))</option>
     """
   }
 
-  private func option(_ locale: CurrencyLocale, _ selected: String) -> HTML {
-    "<option value=\"\(locale.rawValue)\"\(" selected", if: locale.rawValue == selected)>\(locale.name)</option>"
+  private func option(_ locale: LocaleFact, _ selected: String) -> HTML {
+    "<option value=\"\(locale.identifier)\"\(" selected", if: locale.identifier == selected)>\(locale.name)</option>"
   }
 }

@@ -3,6 +3,7 @@ import Guide
 
 /// Two countries side by side.
 struct ComparisonPage {
+  let texts: Texts
   let countries: [CountryLink]
   let a: String
   let b: String
@@ -13,30 +14,34 @@ struct ComparisonPage {
   let notice: String?
 
   /// Creates the page for two codes, which are empty before countries are chosen.
-  init(_ index: CountryIndex, _ a: String, _ b: String, _ state: GuideLibrary.State, now: Date) {
-    countries = index.search("")
+  init(_ texts: Texts, _ index: CountryIndex, _ a: String, _ b: String, _ state: GuideLibrary.State, now: Date) {
+    let language = texts.language
+    self.texts = texts
+    countries = index.search("", language: language)
     (self.a, self.b) = (a, b)
-    model = ComparisonViewModel(left: a, right: b, in: index, now: now)
-    map = WorldMap(index.countries)
+    model = ComparisonViewModel(left: a, right: b, in: index, language: language, now: now)
+    map = WorldMap(index.countries, language: language)
     notice = CountryListViewModel(state).notice
   }
 
   var text: String {
-    Layout(title: "Compare", section: .compare, scripts: ["compare"], notice: notice).page(
+    Layout(texts: texts, title: texts[.compare], section: .compare, scripts: ["compare"], notice: notice).page(
       """
-      <h1>Compare two countries</h1>
-      <form class="filters pair" action="/compare">\(select("First", "a", a))\(select("Second", "b", b))
-      <noscript><button>Compare</button></noscript></form>
-      <section aria-live="polite" aria-label="Comparison"><!-- comparison -->\(table)</section>
+      <h1>\(texts[.compareTitle])</h1>
+      <form class="filters pair" action="/compare">\(select(.first, "a", a))\(select(.second, "b", b))
+      <noscript><button>\(texts[.compare])</button></noscript></form>
+      <section aria-live="polite" aria-label="\(texts[.comparison])"><!-- comparison -->\(table)</section>
       """
     )
   }
 
-  private func select(_ title: String, _ name: String, _ selected: String) -> HTML {
+  private func select(_ title: TextKey, _ name: String, _ selected: String) -> HTML {
     let options = countries.map { country in
       "<option value=\"\(country.code)\"\(" selected", if: country.code == selected)>\(country.name)</option>" as HTML
     }
-    return "<label>\(title) <select name=\"\(name)\"><option value=\"\">Choose</option>\(options)</select></label>"
+    return """
+      <label>\(texts[title]) <select name="\(name)"><option value="">\(texts[.choose])</option>\(options)</select></label>
+      """
   }
 
   /// What one could compare, before the reader has chosen.
@@ -45,12 +50,13 @@ struct ComparisonPage {
   private var suggestions: HTML {
     let names = Dictionary(countries.map { ($0.code, $0) }) { first, _ in first }
     let pairs = Self.examples.compactMap { a, b in names[a].flatMap { a in names[b].map { (a, $0) } } }
-    let items = pairs.map { a, b in
-      """
-      <li><a class="chip" href="/compare?a=\(a.code)&amp;b=\(b.code)">\(flag(a, 24))\(flag(b, 24)) \(a.name) and \(b.name)</a></li>
-      """ as HTML
+    let items = pairs.map { a, b -> HTML in
+      let names = texts[.pair, ["first": a.name, "second": b.name]]
+      return """
+        <li><a class="chip" href="/compare?a=\(a.code)&amp;b=\(b.code)">\(flag(a, 24))\(flag(b, 24)) \(names)</a></li>
+        """
     }
-    return "<p class=\"lead\">Choose two countries, or look at one of these pairs.</p><ul class=\"chips\">\(items)</ul>"
+    return "<p class=\"lead\">\(texts[.compareLead])</p><ul class=\"chips\">\(items)</ul>"
   }
 
   private func flag(_ country: CountryLink, _ size: Int) -> HTML {
@@ -63,12 +69,14 @@ struct ComparisonPage {
     guard let model else { return suggestions }
     return """
       <table><thead><tr><td></td>\(head(model.left))\(head(model.right))</tr></thead><tbody>\(model.rows.map(row))</tbody></table>
-      \(model.areNeighbors ? "<p>They are neighbors.</p>" as HTML : nil)
+      \(model.areNeighbors ? "<p>\(texts[.areNeighbors])</p>" as HTML : nil)
       <div class="pair maps">\([model.left, model.right].map(figure))</div>
       """
   }
 
-  private func figure(_ country: CountryLink) -> HTML { "<figure>\(MapMarkup(country, on: map).markup)</figure>" }
+  private func figure(_ country: CountryLink) -> HTML {
+    "<figure>\(MapMarkup(country, on: map, texts).markup)</figure>"
+  }
 
   private func head(_ country: CountryLink) -> HTML {
     """

@@ -2,30 +2,33 @@ import Guide
 
 /// All facts about a country.
 struct CountryPage {
+  let texts: Texts
   let model: CountryDetailViewModel
   let map: WorldMap
   let notice: String?
 
   var text: String {
     let country = model.country
-    return Layout(title: country.name, section: .countries, scripts: ["map", "clocks"], notice: notice).page(
-      """
-      <article data-region="\(country.region)">
-      \(hero)
-      <dl class="tiles">\(tiles)</dl>
-      <div class="columns">
-      <figure>\(MapMarkup(country, neighbors: model.neighbors, on: map).markup)
-      \(model.coordinate.map { "<figcaption>\($0)</figcaption>" as HTML })</figure>
-      <div><dl class="rows">\(facts)</dl>
-      \(list("Currencies", "rows", model.currencies.map(currency)))</div>
-      </div>
-      \(list("Neighbors", "chips", model.neighbors.map(link)))\
-      \(list("Times", "rows wide", model.timeZones.count > 1 ? model.timeZones.map(time) : []))\
-      \(subdivisions)\
-      \(list("Locales", "rows wide", model.locales.map { "<li>\($0.name) <code>\($0.identifier)</code></li>" }))
-      </article>
-      """
-    )
+    return Layout(texts: texts, title: country.name, section: .countries, scripts: ["map", "clocks"], notice: notice)
+      .page(
+        """
+        <article data-region="\(country.region)">
+        \(hero)
+        <dl class="tiles">\(tiles)</dl>
+        <div class="columns">
+        <figure>\(MapMarkup(country, neighbors: model.neighbors, on: map, texts).markup)
+        \(model.coordinate.map { "<figcaption class=\"code\">\($0)</figcaption>" as HTML })</figure>
+        <div><dl class="rows">\(facts)</dl>
+        \(list(.currencies, "rows", model.currencies.map(currency)))</div>
+        </div>
+        \(list(.neighbors, "chips", model.neighbors.map(link)))\
+        \(list(.times, "rows wide", model.timeZones.count > 1 ? model.timeZones.map(time) : []))\
+        \(subdivisions)\
+        \(folded(.locales, model.locales.map { "<li><span>\($0.name)</span> <code>\($0.identifier)</code></li>" }))
+        \(model.sources.map { "<p class=\"sources\"><small>\($0)</small></p>" as HTML })
+        </article>
+        """
+      )
   }
 
   private var hero: HTML {
@@ -33,32 +36,43 @@ struct CountryPage {
     return """
       <div class="hero"><img class="flag" src="/flags/\(country.code).png" width="128" height="128" alt="\(model.flagLabel)">
       <div><p>\(model.regions.joined(separator: " · "))</p><h1>\(country.name)</h1><p>\(model.officialName)</p></div>
-      <p class="chips">\(Star(country).markup) <a class="chip" href="/compare?a=\(country.code)">Compare</a></p></div>
+      <p class="chips">\(Star(country, texts).markup) <a class="chip" href="/compare?a=\(country.code)">\(texts[.compare])</a></p></div>
       """
   }
 
   private var tiles: [HTML] {
     [
-      tile("Population", model.population.map { "\($0)" }, model.density.map { "\($0)" }, isNumber: true),
-      tile("Area", model.area.map { "\($0)" }, isNumber: true),
-      tile("Capital", model.capitals.isEmpty ? nil : "\(model.capitals.joined(separator: ", "))"), clock,
+      tile(.population, model.population.map { "\($0)" }, inhabitants, isNumber: true),
+      tile(.area, model.area.map { "\($0)" }, isNumber: true),
+      tile(.capital, model.capitals.isEmpty ? nil : "\(model.capitals.joined(separator: ", "))"), clock,
     ].compactMap { $0 }
   }
 
-  private func tile(_ title: String, _ value: HTML?, _ note: HTML? = nil, isNumber: Bool = false) -> HTML? {
+  /// The density, and the year of the population.
+  private var inhabitants: HTML? {
+    let parts = [model.density, model.populationYear.map { "\($0)" }].compactMap { $0 }
+    return parts.isEmpty ? nil : "\(parts.joined(separator: " · "))"
+  }
+
+  private func tile(_ title: TextKey, _ value: HTML?, _ note: HTML? = nil, isNumber: Bool = false) -> HTML? {
     let note = note.map { " <small>\($0)</small>" as HTML }
-    return value.map { "<div><dt>\(title)</dt><dd\("class=\"number\"", if: isNumber)>\($0)\(note)</dd></div>" }
+    return value.map { "<div><dt>\(texts[title])</dt><dd\("class=\"number\"", if: isNumber)>\($0)\(note)</dd></div>" }
   }
 
   /// The only time, or that in the west and in the east.
   private var clock: HTML? {
     guard let west = model.timeZones.first, let east = model.timeZones.last else { return nil }
     if west == east {
-      let note: HTML = "\(west.places.first) · \(clock(west, .day)) · <span>\(west.offset)</span>"
-      return tile("Local time", clock(west), note)
+      let place: HTML = "\(west.places.first) · \(clock(west, .day))"
+      let note: HTML = "\(place) · <span class=\"code\">\(west.offset)</span>"
+      return tile(.localTime, clock(west), note)
     }
     let days: [HTML] = west.weekday == east.weekday ? ["", ""] : ["\(west.weekday) ", "\(east.weekday) "]
-    return tile("Local time", "\(days[0])\(west.time) – \(days[1])\(east.time)", "\(model.timeZones.count) times")
+    return tile(
+      .localTime,
+      "\(days[0])\(west.time) – \(days[1])\(east.time)",
+      "\(texts[.timeCount, model.timeZones.count])"
+    )
   }
 
   /// A time or a day, which a script lets go on.
@@ -73,49 +87,60 @@ struct CountryPage {
 
   private var facts: [HTML] {
     [
-      fact("Native names", model.nativeNames), fact("Languages", model.languages.map(\.name)),
-      fact("Calling codes", model.callingCodes), emoji,
-      fact("Former currencies", model.formerCurrencies.map(former)),
+      fact(.nativeNames, model.nativeNames), fact(.languages, model.languages.map(\.name)),
+      fact(.callingCodes, model.callingCodes, "code"), emoji,
+      fact(.formerCurrencies, model.formerCurrencies.map(former)),
     ].compactMap { $0 }
   }
 
   private var emoji: HTML? {
     let emoji = model.country.emoji
     return """
-      <div><dt>Emoji</dt><dd><a href="/emoji/\(EmojiDetailViewModel.code(of: emoji))">\(emoji)</a></dd></div>
+      <div><dt>\(texts[.emoji])</dt><dd><a class="chip" href="/emoji/\(EmojiDetailViewModel.code(of: emoji))">\(emoji)</a></dd></div>
       """
   }
 
   /// Some names have their years: "Russian Ruble (1991–1998)".
   private func former(_ currency: FormerCurrency) -> String {
-    currency.name.contains("\(currency.lastYear)") ? currency.name : "\(currency.name) (until \(currency.lastYear))"
+    currency.name.contains("\(currency.lastYear)")
+      ? currency.name : texts[.until, ["name": currency.name, "year": "\(currency.lastYear)"]]
   }
 
-  private func fact(_ title: String, _ values: [String]) -> HTML? {
-    values.isEmpty ? nil : "<div><dt>\(title)</dt><dd>\(values.joined(separator: ", "))</dd></div>"
+  private func fact(_ title: TextKey, _ values: [String], _ style: StaticString? = nil) -> HTML? {
+    if values.isEmpty { return nil }
+    let text = values.joined(separator: ", ")
+    let value = style.map { "<span class=\"\($0.description)\">\(text)</span>" as HTML } ?? "\(text)"
+    return "<div><dt>\(texts[title])</dt><dd>\(value)</dd></div>"
   }
 
-  private func list(_ title: String, _ style: StaticString, _ items: [HTML]) -> HTML? {
-    items.isEmpty ? nil : "<h2>\(title)</h2><ul class=\"\(style.description)\">\(items)</ul>"
+  private func list(_ title: TextKey, _ style: StaticString, _ items: [HTML]) -> HTML? {
+    items.isEmpty ? nil : "<h2>\(texts[title])</h2><ul class=\"\(style.description)\">\(items)</ul>"
   }
 
   private var subdivisions: HTML? {
-    if model.subdivisions.isEmpty { return nil }
-    let items: [HTML] = model.subdivisions.map { part in
-      "<li>\(part.name)\(part.type.map { " <small>\($0)</small>" as HTML }) <code>\(part.code)</code></li>"
-    }
+    folded(
+      .subdivisions,
+      model.subdivisions.map { part in
+        "<li><span>\(part.name)\(part.type.map { " <small>\($0)</small>" as HTML })</span> <code>\(part.code)</code></li>"
+      }
+    )
+  }
+
+  /// A list that readers open if it is long.
+  private func folded(_ title: TextKey, _ items: [HTML]) -> HTML? {
+    guard items.count > 6 else { return list(title, "rows wide", items) }
     return """
-      <h2>Subdivisions</h2><details><summary>Show all \(items.count)</summary><ul class="rows wide">\(items)</ul></details>
+      <h2>\(texts[title])</h2><details><summary>\(texts[.showAll, ["count": "\(items.count)"]])</summary><ul class="rows wide">\(items)</ul></details>
       """
   }
 
   private func currency(_ currency: CurrencyFact) -> HTML {
-    "<li><span>\(currency.name) (\(currency.code))</span> <span><small>for example</small> <b>\(currency.example)</b></span></li>"
+    "<li><span>\(currency.name) (\(currency.code))</span> <span><small>\(texts[.example])</small> <b>\(currency.example)</b></span></li>"
   }
 
   private func time(_ fact: TimeFact) -> HTML {
     """
-    <li><span>\(fact.places.joined(separator: ", ")) <small>\(clock(fact, .day)) · <span>\(fact.offset)</span></small></span> \
+    <li><span>\(fact.places.joined(separator: ", ")) <small>\(clock(fact, .day)) · <span class="code">\(fact.offset)</span></small></span> \
     <b>\(clock(fact))</b></li>
     """
   }

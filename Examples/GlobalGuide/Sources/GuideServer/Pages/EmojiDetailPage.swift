@@ -2,46 +2,47 @@ import Guide
 
 /// All facts about an emoji.
 struct EmojiDetailPage {
+  let texts: Texts
   let model: EmojiDetailViewModel
 
   var text: String {
-    Layout(title: "\(model.character) \(model.name)", section: .emoji, scripts: ["glyphs"]).page(
+    Layout(texts: texts, title: "\(model.character) \(model.name)", section: .emoji, scripts: ["glyphs"]).page(
       """
       <article class="glyphs">
       <div class="hero"><p class="glyph">\(model.character)</p>
       <div><p>\(model.category)</p><h1>\(model.name)</h1><p>\(model.version.map { "Emoji \($0)" })</p></div>
-      <p class="chips">\(CopyButton(model.character, label: "Copy").markup)\(flag)</p></div>
-      <p id="no-glyph" class="note" hidden>Your device doesn't have this emoji yet.</p>
+      <p class="chips">\(CopyButton(model.character, label: texts[.copy]).markup)\(flag)</p></div>
+      <p id="no-glyph" class="note" hidden>\(texts[.missingGlyph])</p>
       <dl class="rows">\(facts)</dl>
-      \(chips("Skin tones", "chips tints", model.tones.map { CopyButton($0).markup }))\
-      \(chips("Related", "chips", model.related.map(link)))
-      <h2>In other languages</h2><ul class="rows wide">\(model.names.map(name))</ul>
+      \(chips(.skinTones, "chips tints", model.tones.map { CopyButton($0).markup }))\
+      \(chips(.related, "chips", model.related.map(link)))
+      <h2>\(texts[.otherLanguages])</h2><ul class="rows wide">\(model.names.map(name))</ul>
       </article>
       """
     )
   }
 
   private var flag: HTML? {
-    model.country.map { "<a class=\"chip\" href=\"/country/\($0)\">The country</a>" }
+    model.country.map { "<a class=\"chip\" href=\"/country/\($0)\">\(texts[.theCountry])</a>" }
   }
 
   private var facts: [HTML] {
     let escapes = model.codePoints.map { "\\u{\($0)}" }.joined()
     let references = model.codePoints.map { "&#x\($0);" }.joined()
     return [
-      fact("Shortcodes", model.shortcodes.map { CopyButton(":\($0):").markup }),
-      fact("Keywords", model.keywords.isEmpty ? [] : ["\(model.keywords.joined(separator: ", "))"]),
-      fact("Code points", model.codePoints.map { "<code>U+\($0)</code> " }),
-      fact("In Swift", [CopyButton("\"\(escapes)\"").markup]), fact("In HTML", [CopyButton(references).markup]),
+      fact(.shortcodes, model.shortcodes.map { CopyButton(":\($0):").markup }),
+      fact(.keywords, model.keywords.isEmpty ? [] : ["\(model.keywords.joined(separator: ", "))"]),
+      fact(.codePoints, model.codePoints.map { "<code>U+\($0)</code> " }),
+      fact(.inSwift, [CopyButton("\"\(escapes)\"").markup]), fact(.inHTML, [CopyButton(references).markup]),
     ].compactMap { $0 }
   }
 
-  private func fact(_ title: String, _ values: [HTML]) -> HTML? {
-    values.isEmpty ? nil : "<div><dt>\(title)</dt><dd class=\"chips\">\(values)</dd></div>"
+  private func fact(_ title: TextKey, _ values: [HTML]) -> HTML? {
+    values.isEmpty ? nil : "<div><dt>\(texts[title])</dt><dd class=\"chips\">\(values)</dd></div>"
   }
 
-  private func chips(_ title: String, _ style: String, _ items: [HTML]) -> HTML? {
-    items.isEmpty ? nil : "<h2>\(title)</h2><p class=\"\(style)\">\(items)</p>"
+  private func chips(_ title: TextKey, _ style: String, _ items: [HTML]) -> HTML? {
+    items.isEmpty ? nil : "<h2>\(texts[title])</h2><p class=\"\(style)\">\(items)</p>"
   }
 
   private func link(_ emoji: EmojiDetailViewModel.Related) -> HTML {
@@ -60,6 +61,6 @@ struct CopyButton {
   let markup: HTML
 
   init(_ value: String, label: String? = nil) {
-    markup = "<button class=\"chip copy\" value=\"\(value)\" title=\"Copy\">\(label ?? value)</button> "
+    markup = "<button class=\"chip copy\" value=\"\(value)\">\(label ?? value)</button> "
   }
 }

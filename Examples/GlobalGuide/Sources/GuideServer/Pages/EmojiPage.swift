@@ -3,26 +3,26 @@ import Guide
 
 /// The emoji picker.
 struct EmojiPage {
+  let texts: Texts
   let model: EmojiViewModel
 
   var text: String {
-    Layout(title: "Emoji", section: .emoji, scripts: ["glyphs", "emoji"]).page(
+    Layout(texts: texts, title: texts[.emoji], section: .emoji, scripts: ["glyphs", "emoji"]).page(
       """
-      <h1>Emoji</h1>
+      <h1>\(texts[.emoji])</h1>
       <form id="picker" class="filters" role="search">
-      <input class="search" type="search" id="emoji-query" maxlength="100" autocomplete="off" aria-label="Search" \
-      placeholder="smile, Herz, 旗 …">
-      <div class="chips"><label class="chip">Language <select id="emoji-language">\(GuideLanguage.allCases.map(option))</select></label>
-      <div class="tones" role="radiogroup" aria-label="Skin tone">\(EmojiViewModel.tones.enumerated().map { swatch($0, $1) })</div></div>
+      <input class="search" type="search" id="emoji-query" maxlength="100" autocomplete="off" aria-label="\(texts[.search])" \
+      placeholder="\(texts[.emojiHint])">
+      <div class="chips"><label class="chip">\(texts[.language]) <select id="emoji-language">\(GuideLanguage.allCases.map(option))</select></label>
+      <div class="tones" role="radiogroup" aria-label="\(texts[.skinTone])">\(EmojiViewModel.tones.enumerated().map { swatch($0, $1) })</div></div>
       </form>
-      <div class="chips bar" role="group" aria-label="Categories">\(Self.recent)\(model.tabs.map(tab))</div>
+      <div class="chips bar" role="group" aria-label="\(texts[.categories])">\(recent)\(model.tabs.map(tab))</div>
       <h2 id="section">\(model.tabs.first { $0.id == model.category?.rawValue }?.title)</h2>
-      <p id="no-emoji" hidden>No emoji found.</p>
-      <p id="no-glyph" class="note" hidden>Your device doesn't have some of the newest emoji yet. Their names are in their places, and \
-      you can copy them.</p>
-      <div class="emoji glyphs" id="emoji-grid" role="group" aria-label="Emoji">\(model.cells.map(cell))</div>
-      <p id="picked" class="panel" hidden><span></span> <b></b> <code></code> <button class="chip copy">Copy</button> \
-      <a class="chip">More</a></p>
+      <p id="no-emoji" hidden>\(texts[.noEmoji])</p>
+      <p id="no-glyph" class="lead" hidden>\(texts[.missingGlyphs])</p>
+      <div class="emoji glyphs" id="emoji-grid" role="group" aria-label="\(texts[.emoji])">\(model.cells.map(cell))</div>
+      <p id="picked" class="panel" hidden><span></span> <b></b> <code></code> <button class="chip copy">\(texts[.copy])</button> \
+      <a class="chip">\(texts[.more])</a></p>
       """
     )
   }
@@ -35,16 +35,29 @@ struct EmojiPage {
   /// The index is that of the tone. The style has the colors.
   private func swatch(_ index: Int, _ tone: SkinTone) -> HTML {
     """
-    <input type="radio" name="tone" value="\(index)" aria-label="\(tone.displayName)" title="\(tone.displayName)"\
+    <input type="radio" name="tone" value="\(index)" aria-label="\(texts[name(tone)])" title="\(texts[name(tone)])"\
     \(" checked", if: tone == model.tone)>
     """
   }
 
   /// The script knows which ones these are.
-  private static let recent: HTML = """
-    <button type="button" class="chip" value="recent" aria-pressed="false" aria-label="Recently used" title="Recently used">\
-    <span>🕘</span><b>Recently used</b></button>
+  private var recent: HTML {
     """
+    <button type="button" class="chip" value="recent" aria-pressed="false" aria-label="\(texts[.recent])" \
+    title="\(texts[.recent])"><span>🕘</span><b>\(texts[.recent])</b></button>
+    """
+  }
+
+  private func name(_ tone: SkinTone) -> TextKey {
+    switch tone {
+    case .none: .toneNone
+    case .light: .toneLight
+    case .mediumLight: .toneMediumLight
+    case .medium: .toneMedium
+    case .mediumDark: .toneMediumDark
+    case .dark: .toneDark
+    }
+  }
 
   private func tab(_ tab: EmojiViewModel.Tab) -> HTML {
     let isOpen = tab.id == model.category?.rawValue

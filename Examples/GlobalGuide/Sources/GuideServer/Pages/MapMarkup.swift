@@ -5,7 +5,7 @@ struct MapMarkup {
   let markup: HTML
 
   /// The map of a country, whose neighbors are colored, too.
-  init(_ country: CountryLink, neighbors: [CountryLink] = [], on map: WorldMap) {
+  init(_ country: CountryLink, neighbors: [CountryLink] = [], on map: WorldMap, _ texts: Texts) {
     let places = Dictionary(map.dots.map { ($0.country.code, $0.place) }) { first, _ in first }
     let view = MapView(around: country.code, place: places[country.code])
     let near = neighbors.map { Self.shape($0, "near", places[$0.code]) }
@@ -23,7 +23,7 @@ struct MapMarkup {
     let names = MapLabel.labels(of: [country] + neighbors, and: map.dots.map(\.country), in: view).map { label in
       "<text x=\"\(Self.text(label.x))\" y=\"\(Self.text(label.y))\">\(label.text)</text>" as HTML
     }
-    let label = "\(country.name)\(neighbors.isEmpty ? "" : " and its neighbors") on a map"
+    let label = texts[neighbors.isEmpty ? .onMap : .neighborsOnMap, ["name": country.name]]
     markup = """
       <svg class="map" viewBox="\(Self.text(view.x)) \(Self.text(view.y)) \(Self.text(view.width)) \(Self.text(view.height))" \
       role="img" aria-label="\(label)" stroke-width="\(Self.text(view.width / 900, 100))" \

@@ -109,7 +109,8 @@ private enum Compression {
   static func predicate(_ head: inout HTTPResponseHead, isSupported: Bool) -> HTTPResponseCompressor.CompressionIntent {
     let type = head.headers.first(name: "Content-Type") ?? ""
     guard Content.isCompressible(type), !head.headers.contains(name: "Content-Encoding") else { return .doNotCompress }
-    head.headers.replaceOrAdd(name: "Vary", value: "Accept-Encoding")
+    // Pages say more.
+    if !head.headers.contains(name: "Vary") { head.headers.add(name: "Vary", value: "Accept-Encoding") }
     return isSupported ? .compressIfPossible : .doNotCompress
   }
 }
