@@ -6,8 +6,8 @@ const texts = JSON.parse(document.documentElement.dataset.texts);
 
 /** A text of the page's language with values in the places of their names. Those with a count have a form for each plural. */
 function text(key, values = {}) {
-  const { count } = values;
-  const form = count === undefined ? texts[key] : texts[key][new Intl.PluralRules(lang).select(count)] ?? texts[key].other;
+  const entry = texts[key];
+  const form = typeof entry === 'string' ? entry : entry[new Intl.PluralRules(lang).select(values.count)] ?? entry.other;
   return form.replace(/\{(\w+)\}/g, (_, name) => typeof values[name] === 'number' ? values[name].toLocaleString(lang) : values[name]);
 }
 
