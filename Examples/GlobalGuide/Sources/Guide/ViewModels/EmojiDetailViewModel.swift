@@ -1,5 +1,4 @@
 import Almanac
-import Foundation
 import GuideData
 
 /// The facts about an emoji.
@@ -99,7 +98,7 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
     var weights: [UInt16: Double] = [:]
     for keyword in emoji.keywords {
       let rows = rows[keyword] ?? []
-      let weight = log(Double(Emoji.all.count) / Double(rows.count))
+      let weight = 1 / Double(rows.count).squareRoot()
       for row in rows where row != emoji._tableIndex { weights[row, default: 0] += weight }
     }
     return weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(16).map { row, _ in
