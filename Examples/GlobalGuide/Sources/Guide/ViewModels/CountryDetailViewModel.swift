@@ -21,7 +21,7 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The capitals in English.
   public let capitals: [String]
 
-  /// The region and its part in English, such as "Europe" and "Western Europe".
+  /// The region and its part, such as "Europe" and "Western Europe".
   public let regions: [String]
 
   /// The number of inhabitants, such as "8,860,570".

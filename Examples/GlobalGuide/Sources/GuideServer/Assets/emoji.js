@@ -121,23 +121,27 @@ async function show() {
 /** Shows what an emoji is called, and the ways to copy it. */
 async function pick(button) {
   const { text: shown } = button.dataset;
-  const code = (character) => [...character].map((part) => part.codePointAt(0).toString(16)).join('-');
+  const plain = button.value || shown;
+  const code = [...plain].map((part) => part.codePointAt(0).toString(16)).join('-');
   const [glyph, name, shortcode, copying, more] = picked.children;
-  [glyph.textContent, name.textContent, copying.value, more.href] = [shown, button.title, shown, `/emoji/${code(button.value || shown)}`];
+  [glyph.textContent, name.textContent, copying.value, more.href] = [shown, button.title, shown, `/emoji/${code}`];
+  copying.dataset.plain = plain;
   picked.hidden = false;
   const all = await list(language.value).catch(() => []);
   if (copying.value !== shown) return;
-  const found = all.find(({ character }) => character === (button.value || shown));
+  const found = all.find(({ character }) => character === plain);
   shortcode.textContent = found?.shortcodes[0] ? `:${found.shortcodes[0]}:` : '';
 }
 
 grid.addEventListener('click', (event) => {
   const button = event.target.closest('button');
   if (!button) return;
-  remember(button.value || button.dataset.text);
   // A finger sees the name only now. A pointer has seen it before.
-  if (event.pointerType !== 'touch') copy(button.dataset.text, button.title);
+  if (event.pointerType === 'touch') return;
+  remember(button.value || button.dataset.text);
+  copy(button.dataset.text, button.title);
 });
+picked.addEventListener('click', ({ target }) => { if (target.dataset.plain) remember(target.dataset.plain); });
 for (const event of ['pointerover', 'focusin', 'click']) {
   grid.addEventListener(event, ({ target }) => {
     if (target.closest('button')) pick(target.closest('button'));

@@ -35,7 +35,7 @@ struct CountryPage {
     let country = model.country
     return """
       <div class="hero"><img class="flag" src="/flags/\(country.code).png" width="128" height="128" alt="\(model.flagLabel)">
-      <div><p>\(model.regions.joined(separator: " · "))</p><h1>\(country.name)</h1><p>\(model.officialName)</p></div>
+      <div><p>\(model.regions.joined(separator: " · "))</p><h1>\(country.name)</h1><p lang="en">\(model.officialName)</p></div>
       <p class="chips">\(Star(country, texts).markup) <a class="chip" href="/compare?a=\(country.code)">\(texts[.compare])</a></p></div>
       """
   }
@@ -87,10 +87,18 @@ struct CountryPage {
 
   private var facts: [HTML] {
     [
-      fact(.nativeNames, model.nativeNames), fact(.languages, model.languages.map(\.name)),
+      fact(.nativeNames, model.nativeNames), languages,
       fact(.callingCodes, model.callingCodes, "code"), emoji,
       fact(.formerCurrencies, model.formerCurrencies.map(former)),
     ].compactMap { $0 }
+  }
+
+  /// Each leads to the countries where it is spoken.
+  private var languages: HTML? {
+    let links = model.languages.map { language in
+      "<a href=\"/?language=\(QueryText.escaped(language.code))\">\(language.name)</a> " as HTML
+    }
+    return links.isEmpty ? nil : "<div><dt>\(texts[.languages])</dt><dd class=\"links\">\(links)</dd></div>"
   }
 
   private var emoji: HTML? {
@@ -135,7 +143,10 @@ struct CountryPage {
   }
 
   private func currency(_ currency: CurrencyFact) -> HTML {
-    "<li><span>\(currency.name) (\(currency.code))</span> <span><small>\(texts[.example])</small> <b>\(currency.example)</b></span></li>"
+    """
+    <li><a href="/?currency=\(QueryText.escaped(currency.code))">\(currency.name) (\(currency.code))</a> \
+    <span><small>\(texts[.example])</small> <b>\(currency.example)</b></span></li>
+    """
   }
 
   private func time(_ fact: TimeFact) -> HTML {
