@@ -45,6 +45,12 @@ import Testing
     #expect(missed == [])
   }
 
+  /// A keyboard for Japanese shows hiragana before the reader chooses katakana.
+  @Test func hiraganaFindsKatakana() {
+    #expect(Country(named: "すいす") == .ch && Country.search("どい").first == .de)
+    #expect(Currency(named: "ゆーろ") == .euro)
+  }
+
   @Test func findsEachNameOfCountriesFirst() {
     let names = { (country: Country) -> [String] in
       country.allNames + country.nativeNames + country.otherNames + [country.officialName].compactMap { $0 }

@@ -44,8 +44,6 @@ func guideSearch(_ length: Int32) -> Int32 {
   let texts = Edge.texts(length, count: 6)
   let values = texts.dropFirst().map { $0.isEmpty ? nil : $0 }
   let filter = CountryFilter(region: values[0], currency: values[1], language: values[2])
-  // The initializers that Swift makes compare with each text, and are larger.
-  let order = CountryOrder.allCases.first { $0.rawValue == texts[4] }
-  let language = GuideLanguage.allCases.first { $0.rawValue == texts[5] } ?? .english
+  let (order, language) = (CountryOrder(rawValue: texts[4]), GuideLanguage(rawValue: texts[5]) ?? .english)
   return Edge.answer(BrowserCountries.current.codes(matching: texts[0], filter, by: order, in: language))
 }

@@ -39,7 +39,9 @@ struct Flow {
   func search(_ query: String) async throws -> [String] {
     try await browser.fill("input[name=q]", query)
     try await browser.wait(
-      until: "new URLSearchParams(location.search).get('q') === arguments[0] && !document.querySelector('[aria-busy]')",
+      until: """
+        (new URLSearchParams(location.search).get('q') ?? '') === arguments[0] && !document.querySelector('[aria-busy]')
+        """,
       query
     )
     return try await cards()

@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  /// A letter that leads to a country before that of the letter before would leave its countries scattered.
+  @Test(arguments: ["ar", "de", "en", "es", "fr", "ja", "pt", "zh"])
+  func lettersAreInTheOrderOfTheList(language: String) async throws {
+    try await GuideSite.run { site in
+      let page = Markup(try await site.get("/?all=1", ["Accept-Language": language]).text)
+      let codes = page["li"].compactMap { $0.attributes["id"] }
+      let places = page["a"].compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("/?all=1#") }
+        .compactMap { codes.firstIndex(of: String($0.dropFirst(8))) }
+      #expect(codes.count > 240 && places.count > 8 && places.first == 0 && places == places.sorted())
+    }
+  }
+
   @Test func lettersLeadToTheirFirstCountries() async throws {
     try await GuideSite.run { site in
       let letters = Markup(try await site.get("/").text)["a"].compactMap { $0.attributes["href"] }

@@ -37,7 +37,8 @@ import Testing
         Issue.record("\(key) has no forms")
         continue
       }
-      #expect(Set(forms.keys) == GuideLanguage.pluralCategories(of: language), "\(key)")
+      let categories = ((0..<200) + [1_000_000]).map { language.pluralCategory(of: $0) }
+      #expect(Set(forms.keys) == Set(categories), "\(key)")
       // Some languages say one and two without a digit.
       for (category, form) in forms where !["zero", "one", "two"].contains(category) {
         #expect(Self.values(in: form) == ["count"], "\(key), \(category)")

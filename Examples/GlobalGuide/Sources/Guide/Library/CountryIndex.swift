@@ -62,7 +62,8 @@ public struct CountryIndex: Sendable {
   /// A query that begins with a plus sign is a phone number, and finds the countries with its calling code.
   ///
   /// Matches of the same kind are sorted by name in the given language, unless there is an order. The search ignores
-  /// case, diacritics and punctuation. An empty query matches all countries.
+  /// case, diacritics and punctuation. An empty query matches all countries, in the order of the language's
+  /// dictionaries.
   public func search(
     _ query: String,
     language: GuideLanguage = .english,
@@ -91,8 +92,10 @@ public struct CountryIndex: Sendable {
 
   /// The indices of the countries that match a query, best matches first.
   func rows(matching query: String, language: GuideLanguage) -> [Int] {
-    // The countries are in this order, so a list of all need not wait for the texts.
-    if language == .english, query.allSatisfy(\.isWhitespace) { return Array(countries.indices) }
+    // A list of all need not wait for the texts, and in English it's in the order of the index.
+    if query.allSatisfy(\.isWhitespace) {
+      return language == .english ? Array(countries.indices) : listing(in: language).order
+    }
     let found = texts.value.rows(matching: query, language: language)
     return found.isEmpty ? rows(ofSubdivision: query) : found
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of the pages in a language, from its catalog. A text that the catalog lacks is in English.
+/// The texts of the pages in a language, from its catalog, which has all of them.
 public struct Texts: Sendable {
   /// A text, or its forms by plural category.
   enum Entry: Codable, Sendable {
@@ -45,7 +45,7 @@ public struct Texts: Sendable {
   }
 
   /// The text of a key.
-  public subscript(key: TextKey) -> String { text(key.rawValue) ?? key.rawValue }
+  public subscript(key: TextKey) -> String { name(key.rawValue) }
 
   /// The text of a key with values in the places of their names: "{name}".
   public subscript(key: TextKey, values: KeyValuePairs<String, String>) -> String {
@@ -54,18 +54,15 @@ public struct Texts: Sendable {
 
   /// The text of a key for a number, which it states as the language writes it.
   public subscript(key: CountKey, count: Int) -> String {
-    guard case .forms(let forms) = entries[key.rawValue] ?? Self.all[.english]?.entries[key.rawValue] else { return "" }
+    guard case .forms(let forms) = entries[key.rawValue] else { return key.rawValue }
     let form = forms[language.pluralCategory(of: count)] ?? forms["other"] ?? ""
     return form.replacingOccurrences(of: "{count}", with: FactNames(language: language).number(count))
   }
 
   /// The name of a part of the world or of a category of emoji, which is given in English, or that name if the catalog
   /// doesn't know it.
-  public func name(_ english: String) -> String { text(english) ?? english }
-
-  private func text(_ key: String) -> String? {
-    for entry in [entries[key], Self.all[.english]?.entries[key]] { if case .text(let text) = entry { return text } }
-    return nil
+  public func name(_ english: String) -> String {
+    if case .text(let text) = entries[english] { text } else { english }
   }
 
   /// The texts of some keys as JSON, for scripts.
@@ -95,10 +92,5 @@ extension GuideLanguage {
     case .spanish: return number == 1 ? "one" : isMillions ? "many" : "other"
     default: return number == 1 ? "one" : "other"
     }
-  }
-
-  /// The plural categories of the language, of which each text with a number must have a form.
-  static func pluralCategories(of language: GuideLanguage) -> Set<String> {
-    Set((0..<200).map { language.pluralCategory(of: $0) } + [language.pluralCategory(of: 1_000_000)])
   }
 }

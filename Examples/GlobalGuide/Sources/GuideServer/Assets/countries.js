@@ -13,9 +13,13 @@ function textOf(answer) {
   return answer.text();
 }
 
-/** The codes of the countries that match the fields of a query, best matches first, for a page in a language. */
-export function codesOf(almanac, query, language) {
+/**
+ * The codes of the countries that match the fields of a query, best matches first, for a page in a language. `all` are those of
+ * its whole list, whose order is that of a dictionary, which the module doesn't know.
+ */
+export function codesOf(almanac, query, language, all) {
   // In the module's input, control characters are separators.
   const texts = ['q', 'region', 'currency', 'language', 'sort'].map((name) => (query.get(name) ?? '').replace(/[\0-\x1F]/g, ' '));
-  return almanac.call('guide_search', [...texts, language].join('\x1F')).split(' ').filter((code) => code);
+  const codes = almanac.call('guide_search', [...texts, language].join('\x1F')).split(' ').filter((code) => code);
+  return texts[0].trim() || texts[4] ? codes : all.filter((code) => codes.includes(code));
 }

@@ -126,6 +126,7 @@ async function pick(button) {
   const [glyph, name, shortcode, copying, more] = picked.children;
   [glyph.textContent, name.textContent, copying.value, more.href] = [shown, button.title, shown, `/emoji/${code}`];
   copying.dataset.plain = plain;
+  glyph.hidden = isMissing(shown);
   picked.hidden = false;
   const all = await list(language.value).catch(() => []);
   if (copying.value !== shown) return;

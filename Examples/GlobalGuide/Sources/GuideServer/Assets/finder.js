@@ -14,7 +14,7 @@ export async function openFinder(form, results) {
   return (path, showsAll) => {
     // The server's cards have the number that they are sorted by.
     if (form.elements.sort.value && navigator.onLine) throw new Error('The server knows the numbers.');
-    const found = codesOf(almanac, new FormData(form), lang).map((code) => cards.get(code));
+    const found = codesOf(almanac, new FormData(form), lang, [...cards.keys()]).map((code) => cards.get(code));
     // The server also finds the states and provinces of countries.
     if (!found.length && form.elements.q.value.trim() && navigator.onLine) throw new Error('The server may find more.');
     // The page with all cards can be another one, such as that of a busy server.

@@ -106,10 +106,10 @@ async function offline(url, path) {
 async function list(query) {
   const [{ almanac }, text] = await Promise.all([open(), copy('/?all=1').then((page) => page.text())]);
   const { language, texts } = words(text);
-  const codes = codesOf(almanac, query, language);
+  const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)".*?<\/li>/gs)].map(([card, code]) => [code, card]));
+  const codes = codesOf(almanac, query, language, [...cards.keys()]);
   const found = texts.found[new Intl.PluralRules(language).select(codes.length)] ?? texts.found.other;
   const summary = codes.length ? found.replace('{count}', codes.length.toLocaleString(language)) : texts.noneFound;
-  const cards = new Map([...text.matchAll(/<li class="card" id="([^"]*)".*?<\/li>/gs)].map(([card, code]) => [code, card]));
   const form = ['region', 'currency', 'language', 'sort'].reduce((text, name) => choose(text, name, query.get(name)), text);
   return page(form
     .replace(/<ul class="cards">.*?<\/ul>/s, () => `<ul class="cards">${codes.map((code) => cards.get(code)).join('')}</ul>`)
