@@ -67,7 +67,7 @@ struct AlmanacGenerate: CommandPlugin {
   }
 }
 
-/// A target, and where its generated files belong.
+/// A target, and the folder for its generated files.
 private struct GeneratedTarget {
   let name: String
   let directory: URL
@@ -97,7 +97,7 @@ private struct GeneratedTarget {
     libraries = SupportedLibraries(of: target).names
   }
 
-  /// Returns the target as the tool reads it.
+  /// Returns the target as JSON for the tool.
   func json(_ tool: CommandTool) throws -> String {
     struct Argument: Encodable {
       let folder: String

@@ -7,7 +7,7 @@ struct AlmanacPlugin: BuildToolPlugin {
   private static let library = "Almanac"
   private static let configuration = "almanac.json"
 
-  /// The extensions of what a target can contain for the generator.
+  /// The extensions of the files in a target that the generator can read.
   private static let extensions: Set = [
     "json", "json5", "jsonc", "geojson", "csv", "tsv", "png", "tab", "txt", "mustache",
   ]
@@ -55,11 +55,12 @@ struct AlmanacPlugin: BuildToolPlugin {
     return true
   }
 
-  /// Returns the command for a folder of resources, or nothing, after an error, if what Almanac ships is missing.
+  /// Returns the command for a folder of resources, or nothing, after an error, if the files that Almanac ships are
+  /// missing.
   ///
   /// One input is a file that the tool replaces whenever it runs, so every build runs it. The tool finds out by itself
   /// whether there is anything to do. SwiftPM can't: it keeps the list of inputs from when it planned the build, so it
-  /// would miss a file that almanac.json names since then, and would stop if one outside the target is gone.
+  /// would miss a file that almanac.json has named since, and would stop if a file outside the target were gone.
   private func command(
     folder: URL,
     resources: [URL] = [],

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The files among the sources of a target that Almanac has generated, for people who commit them.
+/// The files among a target's sources that Almanac generated, for people who commit them.
 struct GeneratedFiles {
   let urls: [URL]
 

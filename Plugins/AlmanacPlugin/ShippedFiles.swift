@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of what Almanac ships, with `Templates` and `World`.
+/// The folder of the files that Almanac ships, with `Templates` and `World`.
 struct ShippedFiles {
   private static let templatesName = "Templates"
   private static let templateExtension = "mustache"

@@ -69,7 +69,7 @@ private struct Manifest: Decodable {
     let name: String
     let pluginUsages: [PluginUsage]?
 
-    /// Whether it uses the plugin of `almanac`, or that of `almanac-plugins`.
+    /// Whether it uses the plugin of `almanac` or `almanac-plugins`.
     var usesPlugin: Bool {
       pluginUsages?.contains { ["AlmanacPlugin", "AlmanacPrebuiltPlugin"].contains($0.plugin.first) } == true
     }

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The program `almanac`, which runs in the folder of a package.
 struct CommandTool {
-  /// The name of the package of the same plugins with prebuilt tools.
+  /// The name of the package that contains the same plugins with prebuilt tools.
   private static let prebuilt = "almanac-plugins"
 
   private let package: Package
@@ -45,13 +45,13 @@ struct CommandTool {
     return relative.isEmpty ? "." : relative
   }
 
-  /// The option for the folder of what Almanac ships, which a prebuilt tool finds in its own bundle.
+  /// The option for the folder of the files that Almanac ships. A prebuilt tool finds them in its own bundle.
   private var almanac: [String] {
     guard !isPrebuilt, let folder = almanac(in: package)?.directoryURL else { return [] }
     return ["--almanac", folder.path(percentEncoded: false)]
   }
 
-  /// Whether the tool is in a bundle with what it reads.
+  /// Whether the tool is in a bundle with the files that it reads.
   private var isPrebuilt: Bool {
     let bundle = url.deletingLastPathComponent().deletingLastPathComponent()
     return FileManager.default.fileExists(atPath: bundle.appending(path: "Templates").path(percentEncoded: false))

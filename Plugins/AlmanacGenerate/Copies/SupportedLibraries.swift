@@ -19,7 +19,7 @@ struct SupportedLibraries {
     self.names = Self.supported.filter { $0.value.contains(where: names.contains) }.keys.sorted()
   }
 
-  /// The direct dependencies of a target count, and not the dependencies of its libraries.
+  /// Creates the libraries from a target's direct dependencies, not from the dependencies of its libraries.
   init(of target: any SourceModuleTarget) {
     self.init(
       among: target.dependencies.map { dependency in

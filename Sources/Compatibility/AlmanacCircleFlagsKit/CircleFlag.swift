@@ -11,18 +11,18 @@
   /// CircleFlag(Country.us, size: 32)
   /// ```
   ///
-  /// To show flags by text, register the enums that contain them once, with `CircleFlagImage.register(_:)`. A text
-  /// without a flag shows the fallback `xx`. A flag in the cache of `CircleFlagImage` appears in the first frame.
+  /// To show flags by code, register the enums that contain them once, with `CircleFlagImage.register(_:)`. A code
+  /// without a flag shows the fallback `xx`. A flag in `CircleFlagImage`'s cache appears in the first frame.
   public struct CircleFlag: View {
-    /// The text that the flag is for, or the raw value of the country.
+    /// The code that the flag is for, or the country's raw value.
     public let code: String?
 
     /// The diameter in points.
     public var size: CGFloat { didSet { scale() } }
 
-    /// Whether the placeholder of the style is shown if there is no image.
+    /// Whether the style's placeholder is shown if there is no image.
     ///
-    /// That is the case if no enum is registered, or the fallback is damaged. Otherwise, only the background and the
+    /// There is none if no enum is registered, or the fallback is damaged. If `false`, only the background and the
     /// border are shown.
     public var showsFallback: Bool
 
@@ -37,9 +37,9 @@
     @Environment(\.circleFlagStyle) private var treeStyle
     @State private var model = CircleFlagModel()
 
-    /// Creates the flag for a text in any known spelling, such as `us`, `" US.png "` or `en_US`.
+    /// Creates the flag for a code in any known spelling, such as `us`, `" US.png "` or `en_US`.
     ///
-    /// `nil` gives the fallback. If you pass no style, the flag uses that of `View.circleFlagStyle(_:)`.
+    /// `nil` shows the fallback. If you pass no style, the flag uses the one set by `View.circleFlagStyle(_:)`.
     public init(
       code: String?,
       size: CGFloat = 46,
@@ -60,8 +60,8 @@
 
     /// Creates the flag of a country, whose enum doesn't have to be registered.
     ///
-    /// If you pass no style, the flag uses that of `View.circleFlagStyle(_:)`. If you pass no naming, the accessibility
-    /// label is that of the enum, in the language of the locale. If the enum contains no names, the name is
+    /// If you pass no style, the flag uses the one set by `View.circleFlagStyle(_:)`. If you pass no naming, the
+    /// accessibility label is the enum's, in the locale's language. If the enum contains no names, the name is
     /// Foundation's.
     public init(
       _ country: some CountryFlags,
@@ -81,9 +81,9 @@
       _scaledSize = ScaledMetric(wrappedValue: size)
     }
 
-    /// The style that this flag was given, or the default style.
+    /// The style passed to this flag, or the default style.
     ///
-    /// A flag that was given none uses the style of its view tree, which is only known while the flag is shown.
+    /// A flag without its own style uses its view tree's, which is only known while the flag is shown.
     public var style: CircleFlagStyle {
       get { ownStyle ?? .default }
       set { ownStyle = newValue }
@@ -91,7 +91,7 @@
 
     /// The source of the name in the accessibility label.
     ///
-    /// If a country has none, the label uses the names of its enum.
+    /// If you set none for a country, the label uses the enum's names.
     public var accessibilityNaming: any CircleFlagAccessibilityNaming {
       get { naming ?? SystemCircleFlagAccessibilityNaming() }
       set { naming = newValue }

@@ -1,22 +1,22 @@
 import Almanac
 public import Foundation
 
-/// A source of the names of regions for the accessibility labels of flags.
+/// A source of region names for the accessibility labels of flags.
 public protocol CircleFlagAccessibilityNaming {
-  /// Returns the name of a region, or `nil` if it is not known.
+  /// Returns the name of a region, or `nil` if it isn't known.
   ///
   /// The code is the alpha-2 code of the flag that is shown, in lower case, such as `us`, or `xx` for the fallback.
   func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String?
 }
 
-/// The names of regions that Foundation knows.
+/// Foundation's names of regions.
 public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming, Sendable {
   /// Creates a naming.
   public init() {}
 
   /// Returns the name of a region, or `nil` if `Locale.localizedString(forRegionCode:)` doesn't know it.
   ///
-  /// `uk` is named like `gb`, and `xx` has no name. Neither do former countries such as `su`, because Foundation would
+  /// `uk` is named like `gb`, and `xx` isn't named. Nor are former countries such as `su`, because Foundation would
   /// name a successor, which has another flag.
   public func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String? {
     let region = CountryCode.assigned(code).uppercased()
@@ -34,11 +34,10 @@ public struct SystemCircleFlagAccessibilityNaming: CircleFlagAccessibilityNaming
 }
 
 extension CircleFlagImage {
-  /// Returns the accessibility label of the flag that is shown for a text, such as "Flag of United States".
+  /// Returns the accessibility label of the flag that is shown for a code, such as "Flag of United States".
   ///
-  /// The name belongs to the flag: if the text gives the fallback, it is not named after the text. If the naming
-  /// doesn't know the name, the label is "Flag" with the code of the flag: "Flag XX" for the fallback. The other words
-  /// are English.
+  /// The name belongs to the flag: the fallback isn't named after the code. If the naming doesn't know the name, the
+  /// label is "Flag" with the flag's code: "Flag XX" for the fallback. The other words are English.
   public static func accessibilityLabel(
     for code: String?,
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
@@ -49,15 +48,15 @@ extension CircleFlagImage {
 }
 
 extension CircleFlagAccessibilityNaming {
-  /// Returns the name of a country, and none for a code of a part, such as `gb-eng`, which is not that of a region.
+  /// Returns the name of a country, or `nil` for the code of a part, such as `gb-eng`, which isn't a region's.
   fileprivate func name(of code: String, _ locale: Locale) -> String? {
     CountryCode.alpha2(code) == code ? localizedRegionName(forResolvedCode: code, locale: locale) : nil
   }
 }
 
 extension CircleFlagLoader {
-  /// Returns the accessibility label of the flag that is shown for a text, which is named by the text while no enum is
-  /// registered.
+  /// Returns the accessibility label of the flag that is shown for a string. While no enum is registered, the string
+  /// determines the name.
   func accessibilityLabel(
     for text: String?,
     naming: some CircleFlagAccessibilityNaming = SystemCircleFlagAccessibilityNaming(),
@@ -70,10 +69,10 @@ extension CircleFlagLoader {
 }
 
 extension CircleFlagRequest {
-  /// Returns the accessibility label of the flag. If a country has no flag, the label of the fallback contains no name.
+  /// Returns the flag's accessibility label. If a country has no flag, the label of the fallback contains no name.
   ///
-  /// If there is no naming, the names of a country are those of its enum, in a whole sentence of the language. If the
-  /// enum contains no names, and for a text, they are Foundation's.
+  /// Without a naming, a country's label is its enum's, a whole sentence in the language. If the enum contains no
+  /// names, and for a string, the name is Foundation's.
   func accessibilityLabel(naming: (any CircleFlagAccessibilityNaming)?, locale: Locale) -> String {
     let names = naming ?? SystemCircleFlagAccessibilityNaming()
     guard let country else { return CircleFlagImage.accessibilityLabel(for: code, naming: names, locale: locale) }
@@ -86,7 +85,7 @@ extension CircleFlagRequest {
 }
 
 extension Locale {
-  /// The language without keywords, such as "de_CH" for `de_CH@calendar=buddhist`.
+  /// The locale identifier without keywords, such as `de_CH` for `de_CH@calendar=buddhist`.
   fileprivate var languageTag: String {
     String(identifier.prefix { $0 != "@" })
   }

@@ -11,9 +11,9 @@ public struct CircleFlagCacheConfig: Hashable, Sendable {
   /// image that costs more than the limit.
   public var totalCostLimit: Int
 
-  /// Room for all flags that Almanac ships: 300 images and 24 MiB.
+  /// Limits with room for all flags that Almanac ships: 300 images and 24 MiB.
   ///
-  /// These are 384 images of 128 × 128 pixels.
+  /// That is enough for 384 images of 128 × 128 pixels.
   public static let `default` = CircleFlagCacheConfig()
 
   /// Creates limits.

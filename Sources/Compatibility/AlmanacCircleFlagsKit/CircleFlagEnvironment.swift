@@ -13,7 +13,7 @@
   }
 
   extension View {
-    /// Sets the style of all flags in this view that have no style, or the default style for `nil`.
+    /// Sets the style of all flags in this view without their own style; `nil` means the default style.
     public func circleFlagStyle(_ style: CircleFlagStyle?) -> some View { environment(\.circleFlagStyle, style) }
   }
 #endif

@@ -2,7 +2,7 @@
   import AlmanacImages
   import SwiftUI
 
-  /// The circle: a background, what is inside, and a border.
+  /// The circle: a background, the content, and a border.
   struct CircleFlagFace: View {
     let content: CircleFlagModel.Content
     let style: CircleFlagStyle
@@ -41,19 +41,19 @@
       }
     }
 
-    /// Three wide letters need a smaller font.
+    /// Returns a view of text, with a smaller font for three wide letters.
     private func text(_ text: String, _ font: Font) -> some View {
       Text(verbatim: text).font(font).lineLimit(1).minimumScaleFactor(0.5).frame(width: 0.7 * layout.diameter)
     }
 
-    /// The color of letters, for which SwiftUI knows best what is legible on its materials and colors.
+    /// The color of letters. SwiftUI knows best what is legible on its materials and colors.
     private var ink: Color {
       guard case .color(let color) = style.background, !color.isFromSwiftUI else { return .primary.opacity(0.7) }
       return Color(color.ink(on: [RasterColor.pages[colorScheme == .dark ? 1 : 0]]))
     }
   }
 
-  /// The picture of a flag, which SwiftUI only creates again when the flag changes.
+  /// The picture of a flag, which SwiftUI recreates only when the flag changes.
   private struct FlagPicture: View, Equatable {
     let image: RasterImage
 
@@ -66,7 +66,7 @@
   }
 #endif
 
-/// The sizes of the parts of a view of a flag, in points.
+/// The sizes of the parts of a flag view, in points.
 struct CircleFlagLayout: Hashable, Sendable {
   /// The diameter of the circle.
   let diameter: Double

@@ -2,7 +2,7 @@ public import Almanac
 import AlmanacDownload
 public import AlmanacImages
 
-/// Decodes flags, and keeps the ones that were used last.
+/// Decodes flags, and keeps the most recently used ones.
 ///
 /// Requests for a flag that is being decoded wait for the same image. `CircleFlagImage` uses one loader for the whole
 /// program. Create your own loader to get a separate cache:
@@ -17,7 +17,7 @@ public final class CircleFlagLoader: Sendable {
   /// The error for a flag that can't be decoded.
   private struct Damage: Error {}
 
-  /// The enums, the one that was registered last first.
+  /// The enums, the most recently registered one first.
   private let sources: Locked<[CircleFlagSource]>
   private let decode: Decoder
   let images: ImageCache<CircleFlagKey, RasterImage>
@@ -44,17 +44,17 @@ public final class CircleFlagLoader: Sendable {
     images = ImageCache(limits: CacheLimits(config)) { $0.pixels.count }
   }
 
-  /// Adds the flags of an enum, which take precedence over those that were added before.
+  /// Adds the flags of an enum, which take precedence over flags added earlier.
   public func register(_ country: (some CountryFlags).Type) {
     let source = CircleFlagSource(country)
     sources.withLock { $0 = [source] + $0.filter { $0.id != source.id } }
     registrations.send(())
   }
 
-  /// Returns the flag for a text such as `us`, `" US.png "` or `en_US`, with straight alpha.
+  /// Returns the flag for a string such as `us`, `" US.png "` or `en_US`, with straight alpha.
   ///
-  /// The texts are those that `CountryFlags.resolving(_:)` reads. It is the fallback if no enum contains a flag for the
-  /// text, and `nil` if there is no enum, or if the fallback is damaged.
+  /// It accepts what `CountryFlags.resolving(_:)` reads. It returns the fallback if no enum contains a flag for the
+  /// string, and `nil` if there is no enum, or if the fallback is damaged.
   public func image(for text: String) async -> RasterImage? {
     guard let key = key(for: text) else { return nil }
     if let image = await image(of: key) { return image }
@@ -69,7 +69,7 @@ public final class CircleFlagLoader: Sendable {
     await image(of: CircleFlagKey(country)) { country.flag }
   }
 
-  /// Returns the flag for a text if it is in the cache.
+  /// Returns the flag for a string if it is in the cache.
   ///
   /// It doesn't wait, so a view can show the flag at once.
   public func cachedImage(for text: String) -> RasterImage? {
@@ -90,10 +90,10 @@ public final class CircleFlagLoader: Sendable {
 
   /// Removes all images.
   ///
-  /// Images that are being decoded reach those who asked for them, but not the cache.
+  /// Images that are being decoded reach their callers, but not the cache.
   public func clearCache() { images.withStore { $0.removeAll() } }
 
-  /// Returns the key of the flag that is shown for a text, or `nil` if there is no enum.
+  /// Returns the key of the flag that is shown for a string, or `nil` if there is no enum.
   func key(for text: String) -> CircleFlagKey? {
     let sources = sources.withLock { $0 }
     for source in sources {
@@ -102,7 +102,7 @@ public final class CircleFlagLoader: Sendable {
     return sources.first?.fallbackKey
   }
 
-  /// Returns a stream with a value now, and one after each registration, until its reader is cancelled.
+  /// Returns a stream with a value now, and one after each registration, until its reader is canceled.
   func changes() -> AsyncStream<Void> { registrations.stream(beginningWith: ()) }
 
   private func cachedImage(of key: CircleFlagKey) -> RasterImage? { images.withStore { $0.value(for: key) } }
@@ -115,7 +115,7 @@ public final class CircleFlagLoader: Sendable {
 
   private func image(of key: CircleFlagKey, _ flag: @escaping @Sendable () -> Flag?) async -> RasterImage? {
     if let image = cachedImage(of: key) { return image }
-    // The task is not a child, because a caller that is cancelled must not mistake the flag for a damaged one.
+    // The task is not a child, because a canceled caller must not mistake the flag for a damaged one.
     let task = Task.detached { [images, decode] in
       try await images.value(for: key) {
         guard let image = await decode(key, flag()) else { throw Damage() }

@@ -1,11 +1,11 @@
 import AlmanacImages
 
-/// Decides what a view of a flag shows.
+/// Decides what a flag view shows.
 ///
-/// The view begins a load when it appears, and when its request changes. It passes on the loader's result, and the
+/// The view starts a load when it appears, and when its request changes. It passes on the loader's result, and the
 /// result of an older load has no effect.
 struct CircleFlagModel: Sendable {
-  /// What is inside the circle, on its background.
+  /// The content of the circle, on its background.
   enum Content: Hashable, Sendable {
     /// The flag is being loaded, or it is missing and has no placeholder.
     case nothing
@@ -28,7 +28,8 @@ struct CircleFlagModel: Sendable {
   private var outcome = Outcome.pending
   private var lastLoad = 0
 
-  /// Begins a load, and returns its number. The outcome of a load of the same flag is kept until there is a new one.
+  /// Starts a load, and returns its number. The outcome of an earlier load of the same flag is kept until there is a
+  /// new one.
   mutating func begin(_ request: CircleFlagRequest) -> Int {
     if request != self.request { outcome = .pending }
     self.request = request
@@ -42,7 +43,7 @@ struct CircleFlagModel: Sendable {
     outcome = image.map(Outcome.flag) ?? .missing
   }
 
-  /// Returns what is shown for a request, which can be newer than the load.
+  /// Returns the content for a request, which can be newer than the load.
   ///
   /// The size is the diameter in points, and a small monogram has fewer letters. A cached flag is shown until the load
   /// has finished, so that it doesn't appear late.

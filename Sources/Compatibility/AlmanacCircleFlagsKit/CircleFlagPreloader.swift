@@ -4,12 +4,12 @@ import AlmanacImages
 /// Decodes flags before they are shown.
 ///
 /// The images are in the cache of `CircleFlagImage`, unless its limits are too low for them. Cancel the task to stop:
-/// flags that are being decoded are finished, and no more are begun.
+/// flags that are being decoded are finished, and no others are started.
 public enum CircleFlagPreloader {
-  /// The possible numbers of flags that are decoded at a time, to which others are clamped.
+  /// The possible numbers of flags decoded at a time, to which other numbers are clamped.
   public static let concurrencyRange = 1...24
 
-  /// Decodes the flags for texts in any spelling, in their order, each flag once.
+  /// Decodes the flags for codes in any spelling, in order, each flag once.
   public static func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
     await CircleFlagImage.loader.preload(codes, maxConcurrency: maxConcurrency)
   }
@@ -21,7 +21,7 @@ public enum CircleFlagPreloader {
 }
 
 extension CircleFlagLoader {
-  /// Decodes the flags for texts that `image(for:)` accepts, each flag once.
+  /// Decodes the flags for strings that `image(for:)` accepts, each flag once.
   ///
   /// `maxConcurrency` of them are decoded at a time, clamped to 1 through 24.
   public func preload(_ codes: some Sequence<String>, maxConcurrency: Int = 10) async {
@@ -41,7 +41,7 @@ extension CircleFlagLoader {
     await forEach(countries.filter { keys.insert($0).inserted }, maxConcurrency) { await $0.image(for: $1) }
   }
 
-  /// Loads the images of some elements, until the task is cancelled.
+  /// Loads the images of some elements, until the task is canceled.
   private func forEach<Element: Sendable>(
     _ elements: [Element],
     _ maxConcurrency: Int,

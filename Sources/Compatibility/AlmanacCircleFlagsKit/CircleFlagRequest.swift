@@ -1,14 +1,14 @@
 import Almanac
 import AlmanacImages
 
-/// The flag that a view shows: that of a text, or that of a country.
+/// The flag that a view shows, for a string or for a country.
 struct CircleFlagRequest: Hashable, Sendable {
-  /// The text, or the raw value of the country.
+  /// The string, or the country's raw value.
   let code: String
 
   let country: (any CountryFlags)?
 
-  /// Creates the flag for a text in any known spelling, or the fallback for `nil`.
+  /// Creates a request for a string in any known spelling, or for the fallback if it is `nil`.
   init(text: String?) {
     code = text ?? ""
     country = nil
@@ -40,9 +40,9 @@ extension CircleFlagLoader {
   }
 
   /// Returns the flag of a request now, and after each registration of an enum, which can contain another flag for the
-  /// text.
+  /// string.
   ///
-  /// The sequence ends when its task is cancelled.
+  /// The sequence ends when its task is canceled.
   func updates(for request: CircleFlagRequest) -> AsyncMapSequence<AsyncStream<Void>, RasterImage?> {
     changes().map { _ in
       if let country = request.country { return await self.image(for: country) }

@@ -17,7 +17,7 @@ extension CircleFlagKey {
 struct CircleFlagSource: Sendable {
   let fallbackKey: CircleFlagKey
 
-  /// The code of a text, if it has its own flag or is the fallback's.
+  /// Returns the code in a string, if it has its own flag or is the fallback's.
   var code: @Sendable (_ text: String) -> String?
   var flag: @Sendable (_ code: String) -> Flag?
 
@@ -34,8 +34,8 @@ struct CircleFlagSource: Sendable {
 }
 
 extension CountryFlags {
-  /// Whether the flag is not just that of the fallback. Different flags nearly always differ in size, so the files are
-  /// rarely compared.
+  /// Whether the country has its own flag, or is the fallback. Different flags nearly always differ in size, so the
+  /// files are rarely compared.
   var hasOwnFlag: Bool {
     if _tableIndex == Self.fallback._tableIndex { return true }
     let (own, other) = (flag, Self.fallback.flag)

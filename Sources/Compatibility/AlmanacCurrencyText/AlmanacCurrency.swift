@@ -1,2 +1,2 @@
-// CurrencyText's formatters and text fields are those of AlmanacCurrency.
+// AlmanacCurrency contains CurrencyText's formatters and text fields.
 @_exported public import AlmanacCurrency

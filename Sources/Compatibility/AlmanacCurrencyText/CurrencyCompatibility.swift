@@ -12,7 +12,7 @@ public enum CurrencyCompatibility: String, Codable, Sendable {
 }
 
 extension CurrencyFormat.Settings {
-  /// Which library's rules to follow where Almanac and CurrencyText differ.
+  /// The library whose rules to follow where Almanac and CurrencyText differ.
   public var compatibility: CurrencyCompatibility {
     get { followsCurrencyText ? .currencyText3 : .almanac }
     set { followsCurrencyText = newValue == .currencyText3 }
@@ -20,7 +20,7 @@ extension CurrencyFormat.Settings {
 }
 
 extension CurrencyFormatter {
-  /// Which library's rules to follow where Almanac and CurrencyText differ.
+  /// The library whose rules to follow where Almanac and CurrencyText differ.
   ///
   /// Set it before the other properties.
   public var compatibility: CurrencyCompatibility {

@@ -7,10 +7,10 @@
       offset(from: endOfDocument, to: selectedTextRange?.end ?? endOfDocument)
     }
 
-    /// Moves the caret after the last digit, as at the beginning of editing.
+    /// Moves the caret after the last digit, as when editing begins.
     public func setInitialSelectedTextRange() { updateSelectedTextRange(lastOffsetFromEnd: 0) }
 
-    /// Moves the caret, but not after a symbol at the end of the text.
+    /// Moves the caret, but not after a trailing symbol.
     ///
     /// - Parameter lastOffsetFromEnd: The offset of the caret from the end of the text, in UTF-16: 0 or less.
     public func updateSelectedTextRange(lastOffsetFromEnd: Int) {

@@ -1,2 +1,2 @@
-// The images that this library loads are of these types.
+// This library loads images of these types.
 @_exported public import AlmanacImages

@@ -1,13 +1,13 @@
 public import AlmanacImages
 
-/// A flow image of any type, as a key of a dictionary or in a set.
+/// A type-erased flow image, for dictionary keys and sets.
 ///
 /// Two are equal if the images have the same type and `id`, and pass the same values to `hash(into:)`.
 public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
   /// The image.
   public let base: any FlowImage
 
-  /// Creates a value that wraps an image, unless that is an `AnyFlowImage`.
+  /// Wraps an image, unless it is already an `AnyFlowImage`.
   public init(_ base: any FlowImage) { self.base = (base as? AnyFlowImage)?.base ?? base }
 
   /// The `id` of the image.
@@ -22,7 +22,7 @@ public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
   /// Returns the image to show.
   public func getUIImage() async throws -> PlatformImage { try await base.getUIImage() }
 
-  /// Hashes what the image hashes.
+  /// Hashes the same values as the image.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
   /// Returns whether two images have the same type and `id`, and hash the same values.
@@ -32,6 +32,6 @@ public struct AnyFlowImage: FlowImage, Hashable, Identifiable {
 }
 
 extension FlowImage {
-  /// Returns the image as a value of a type that is `Hashable`.
+  /// Returns the image as a `Hashable` value.
   public func eraseToAnyFlowImage() -> AnyFlowImage { AnyFlowImage(self) }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Delays another image, so that you can preview loading states.
 ///
-/// If the task is cancelled, it stops waiting and throws a `CancellationError`.
+/// If the task is canceled, it stops waiting and throws a `CancellationError`.
 public struct DelayedFlowImage: FlowImage {
   /// The image to load after the delay.
   public let base: any FlowImage
@@ -13,7 +13,7 @@ public struct DelayedFlowImage: FlowImage {
   /// The seconds to wait.
   public var delay: TimeInterval { pause.seconds }
 
-  /// Creates an image that delays another by some seconds; a negative delay is none.
+  /// Creates an image that delays another by some seconds; a negative delay counts as 0.
   public init(_ base: any FlowImage, delay: TimeInterval) {
     self.init(base, FlowDelay(seconds: delay))
   }
@@ -23,7 +23,7 @@ public struct DelayedFlowImage: FlowImage {
     self.pause = pause
   }
 
-  /// The `id` of the image: it shows the same.
+  /// The `id` of `base`, because both show the same image.
   public var id: ID { base.id }
 
   /// Waits, and prepares the image.
@@ -38,7 +38,7 @@ public struct DelayedFlowImage: FlowImage {
     return try await base.getUIImage()
   }
 
-  /// Hashes what the image hashes.
+  /// Hashes the same values as the image.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
@@ -49,7 +49,7 @@ struct FlowDelay: Sendable {
   /// Waits for nanoseconds.
   var sleep: @Sendable (UInt64) async throws -> Void = { try await Task.sleep(nanoseconds: $0) }
 
-  /// Throws a `CancellationError` if the task is cancelled.
+  /// Throws a `CancellationError` if the task is canceled.
   func wait() async throws {
     // An infinite time doesn't fit into an integer.
     let seconds = seconds > 0 ? min(seconds, 1e8) : 0

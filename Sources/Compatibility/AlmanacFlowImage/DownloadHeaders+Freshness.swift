@@ -1,12 +1,12 @@
 import AlmanacDownload
 import Foundation
 
-/// What a server sends about how long an answer can be used.
+/// The freshness of an answer, as stated by its headers.
 extension DownloadHeaders {
   /// Whether the answer may be kept at all.
   var mayBeKept: Bool { directives["no-store"] == nil }
 
-  /// Returns the seconds in which the server doesn't have to be asked again, up to a year, or `nil` if it states none.
+  /// Returns the seconds for which the answer stays fresh, up to a year, or `nil` if the server doesn't state them.
   func lifetime(now: Date) -> TimeInterval? {
     statedLifetime(now: now).map { min(max($0, 0), 365 * 24 * 60 * 60) }
   }
@@ -17,7 +17,7 @@ extension DownloadHeaders {
     let age = self["Age"].flatMap(TimeInterval.init) ?? 0
     if let maxAge = directives["max-age"] { return (TimeInterval(maxAge) ?? 0) - max(age, 0) }
     guard let expires = self["Expires"] else { return nil }
-    // A text that is not a date, such as 0, means that the answer has expired.
+    // A value that isn't a date, such as 0, means that the answer has expired.
     guard let end = Self.date(expires) else { return 0 }
     return end.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now) - max(age, 0)
   }

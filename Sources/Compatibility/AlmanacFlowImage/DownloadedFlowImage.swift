@@ -13,7 +13,7 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
   /// The `id` of the image.
   public let id: ID
 
-  /// The bytes of the pixels.
+  /// The number of bytes of the pixels.
   public let cost: Int
 
   let content: PlatformImage
@@ -23,10 +23,10 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
     private var original: PlatformImage?
   #endif
 
-  /// Whether the image is decoded already, which UIKit may put off until it draws the image.
+  /// Whether the image is already decoded, which UIKit may delay until it draws the image.
   private let isPrepared: Bool
 
-  /// Creates an image from an image of the platform, which must not change afterwards.
+  /// Creates an image from a platform image, which must not change afterward.
   public init(id: ID, image: PlatformImage) { self.init(id: id, image: image, isPrepared: false) }
 
   init(id: ID, image: PlatformImage, isPrepared: Bool) {
@@ -38,7 +38,7 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
 
   /// Creates an image from pixels.
   ///
-  /// - Throws: `notAnImage` if there is no memory for the image of the platform.
+  /// - Throws: `notAnImage` if there is no memory for the platform image.
   public init(id: ID, raster: RasterImage) throws(FlowImageError) {
     self.id = id
     content = try raster.displayed()
@@ -65,12 +65,12 @@ public struct DownloadedFlowImage: FlowImage, @unchecked Sendable {
 }
 
 extension PlatformImage {
-  /// About the bytes of the pixels.
+  /// The approximate number of bytes of the pixels.
   fileprivate var pixelByteCount: Int {
     #if canImport(UIKit)
       if let cgImage { return cgImage.bytesPerRow * cgImage.height }
       let count = 4 * Double(size.width * scale) * Double(size.height * scale)
-      // An image of Core Image can be infinite.
+      // A Core Image image can be infinite.
       return count < 0x1p62 ? Int(count) : .max
     #elseif canImport(AppKit)
       return representations.map { 4 * $0.pixelsWide * $0.pixelsHigh }.max() ?? 0
@@ -81,7 +81,7 @@ extension PlatformImage {
 }
 
 extension RasterImage {
-  /// Returns the image for the views of the platform.
+  /// Returns the image for the platform's views.
   func displayed() throws(FlowImageError) -> PlatformImage {
     guard let image = platformImage else { throw .notAnImage(underlying: RasterImageError.noPixels) }
     return image

@@ -1,7 +1,7 @@
 public import Almanac
 public import AlmanacImages
 
-/// A flag of the binary as a flow image.
+/// A flag in the binary, as a flow image.
 ///
 /// It is decoded on each load, so a `FlowCache` saves time.
 public struct FlagFlowImage: FlowImage {
@@ -17,7 +17,7 @@ public struct FlagFlowImage: FlowImage {
     self.id = id
   }
 
-  /// Creates the flag of a country, whose `id` consists of the name of the enum and the code of the country.
+  /// Creates the flag of a country, whose `id` consists of the enum's name and the country's code.
   public init(_ country: some CountryFlags) {
     self.init(country.flag, id: "\(String(reflecting: type(of: country))).\(country.rawValue)")
   }

@@ -4,7 +4,7 @@
   import Foundation
 
   extension FlowCache {
-    /// Tells when an image changes, and completes when the cache drops it.
+    /// A publisher that sends a value when an image changes, and completes when the cache drops it.
     public typealias Publisher = AnyPublisher<Void, Never>
 
     /// Returns the image to show, and a publisher of its changes.
@@ -21,7 +21,7 @@
       let current = current(image.id)
       // Weak, because its release ends the streams.
       let publisher = FlowPublisher<Void, Never> { [weak subscribers = current?.subscribers] subscription in
-        // Now and not in the task, which would miss what changes before it begins.
+        // Now and not in the task, which would miss changes before it starts.
         let changes = subscribers?.stream()
         return { @MainActor in
           if let changes { for await _ in changes { subscription.send(()) } }
@@ -33,8 +33,8 @@
 
     /// Returns a publisher of the prepared image, and then of each image that replaces it.
     ///
-    /// These are the images of `images(for:forceReCache:)`. Each subscriber begins with a separate call. Images arrive
-    /// on any thread.
+    /// It sends the images of `images(for:forceReCache:)`, which it calls for each subscriber. Images arrive on any
+    /// thread.
     public func publisher(for image: any FlowImage, forceReCache: Bool = false) -> AnyPublisher<
       any FlowImage, any Error
     > {

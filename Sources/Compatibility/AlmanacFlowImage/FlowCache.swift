@@ -11,12 +11,12 @@ public final class FlowCache: Sendable {
     /// The maximum number of images.
     public var count: Int
 
-    /// The maximum sum of the bytes of their pixels.
+    /// The maximum number of bytes of all their pixels.
     public var totalCost: Int
 
     /// Creates limits.
     ///
-    /// An image that exceeds `totalCost` alone is not kept.
+    /// An image that exceeds `totalCost` by itself isn't kept.
     public init(count: Int = 1_000, totalCost: Int = 128 << 20) {
       self.count = count
       self.totalCost = totalCost
@@ -34,7 +34,7 @@ public final class FlowCache: Sendable {
   /// Creates an empty cache.
   public convenience init(limits: Limits = Limits()) { self.init(limits: limits, center: .default) }
 
-  /// Creates an empty cache that observes warnings of a notification center.
+  /// Creates an empty cache that observes a notification center's memory warnings.
   init(limits: Limits = Limits(), center: NotificationCenter) {
     let images = ImageCache<FlowImage.ID, any FlowImage>(limits: limits.ofValues) { $0.cost }
     self.images = images
@@ -52,7 +52,7 @@ public final class FlowCache: Sendable {
   /// The number of images.
   public var count: Int { images.withStore { $0.count } }
 
-  /// The sum of the bytes of all pixels.
+  /// The number of bytes of all pixels.
   public var totalCost: Int { images.withStore { $0.totalCost } }
 
   /// Returns the image to show, which the cache loads if it doesn't contain it.
@@ -67,9 +67,9 @@ public final class FlowCache: Sendable {
 
   /// Returns the prepared image, which the cache loads if it doesn't contain it.
   ///
-  /// Callers that ask meanwhile wait for the same load. If the task is cancelled, the others wait on. If all are
-  /// cancelled, so is the load. A forced load loads the image again, and a `URLFlowImage` then asks the server. If that
-  /// fails, the cache is unchanged.
+  /// Callers that ask in the meantime wait for the same load. If the task is canceled, the others keep waiting; if all
+  /// are canceled, so is the load. A forced load loads the image again, and a `URLFlowImage` then asks the server. If
+  /// that fails, the cache is unchanged.
   ///
   /// - Throws: The error of `prepareForDisplay()`, or a `CancellationError`. The next call tries again.
   public nonisolated(nonsending) func prepared(
@@ -83,8 +83,8 @@ public final class FlowCache: Sendable {
 
   /// Returns the prepared image, and then each image that replaces it in the cache.
   ///
-  /// The stream ends when the cache drops the image: because of `remove`, `clear`, a limit or low memory. It keeps what
-  /// was not read yet, so read it or drop it.
+  /// The stream ends when the cache drops the image: because of `remove`, `clear`, a limit or low memory. It buffers
+  /// unread images, so read it or drop it.
   ///
   /// - Throws: The same errors as `prepared(_:forceReCache:)`.
   public nonisolated(nonsending) func images(
@@ -103,7 +103,7 @@ public final class FlowCache: Sendable {
   /// Passes on the image for a view, and then each image that replaces it, or the error of a load.
   ///
   /// It ends after an error, and when the cache drops the image, which the view still shows. It also ends when its task
-  /// is cancelled, which is no error.
+  /// is canceled, which isn't an error.
   nonisolated(nonsending) func follow(
     _ image: any FlowImage,
     _ receive: (Result<DownloadedFlowImage, any Error>) -> Void
@@ -142,14 +142,15 @@ public final class FlowCache: Sendable {
   /// Apple's systems call it when memory is low; on other systems, the program can.
   public func handleMemoryPressure() { images.withStore { $0.dropValues() } }
 
-  /// Returns a prepared image and what sends its changes, or `nil` if the cache doesn't contain the image.
+  /// Returns a prepared image and the broadcast of its changes, or `nil` if the cache doesn't contain the image.
   func current(_ id: FlowImage.ID) -> (value: any FlowImage, subscribers: Broadcast<any FlowImage>)? {
     images.withStore { $0.current(id) }
   }
 }
 
-/// What a `FlowCache` tells the images that it loads, because `prepareForDisplay()` has no parameter for it.
+/// A setting that a `FlowCache` passes to the images that it loads, because `prepareForDisplay()` has no parameter for
+/// it.
 enum FlowReload {
-  /// Whether the caller wants a new image, and not the one in a cache on disk.
+  /// Whether the caller wants a new image rather than the one in a disk cache.
   @TaskLocal static var isForced = false
 }

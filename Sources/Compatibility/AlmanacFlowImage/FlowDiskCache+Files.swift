@@ -11,8 +11,8 @@ extension FlowDiskCache {
     CacheFile(contentsOf: location(of: url)).flatMap { $0.head.url == url.absoluteString ? $0 : nil }
   }
 
-  /// Writes a file atomically, and removes the oldest files if all are too large. An image that is too large alone is
-  /// not kept.
+  /// Writes a file atomically, and removes the oldest files if all together exceed the limit. An image that exceeds it
+  /// by itself isn't kept.
   func write(_ body: Data, _ record: Record, for url: URL, at date: Date) throws {
     let data = try CacheFile(record, body).data()
     guard data.count <= maximumSize else { return try removeFile(of: url) }
@@ -46,7 +46,7 @@ extension FlowDiskCache {
     try FileManager.default.removeFile(at: folder.appendingPathComponent(name, isDirectory: false))
   }
 
-  /// Looks at the files of a folder.
+  /// Returns the files in a folder, with their sizes and dates.
   static func files(in folder: URL) -> [FolderContents.File] {
     let urls = (try? FileManager.default.files(in: folder)) ?? []
     return urls.filter { $0.path.hasSuffix(suffix) }.compactMap { url in
@@ -56,7 +56,7 @@ extension FlowDiskCache {
     }
   }
 
-  /// Changes files, with what is known about all of them.
+  /// Changes files, together with the known contents of the folder.
   private func change(_ body: (inout FolderContents) throws -> Void) throws {
     let date = folderDate
     var current =

@@ -1,23 +1,23 @@
 import AlmanacDownload
 public import Foundation
 
-/// Keeps downloaded images in a folder, in a file for each URL.
+/// Keeps downloaded images in a folder, with a file for each URL.
 ///
 /// Files are written atomically and contain a checksum, so that damaged files are ignored. When the files exceed the
-/// limit, the least recently used ones are removed. If the disk can't be written, images are not kept.
+/// limit, the least recently used ones are removed. If the disk can't be written, images aren't kept.
 ///
-/// Several caches, also of other programs, can share a folder. Each removes files at its own limit.
+/// Several caches, even in other programs, can share a folder. Each removes files at its own limit.
 public actor FlowDiskCache {
-  /// What the server sent about an image.
+  /// The server's information about an image.
   struct Record: Codable {
     let url: String
     let version: String?
     let lastModified: String?
 
-    /// The seconds in which the server doesn't have to be asked again.
+    /// The seconds for which the image stays fresh.
     let lifetime: TimeInterval
 
-    /// When the server was asked.
+    /// The date when the server was asked.
     let checked: Date
   }
 
@@ -31,28 +31,28 @@ public actor FlowDiskCache {
   /// The cache that images use if you don't name another one.
   public static let shared = FlowDiskCache()
 
-  /// The folder of the files.
+  /// The folder that contains the files.
   public nonisolated let folder: URL
 
   /// The maximum number of bytes of all files.
   public nonisolated let maximumSize: Int
 
-  /// Looks at the files of a folder, which takes long if there are many.
+  /// Returns the files in a folder, which takes long if there are many.
   let look: @Sendable (_ folder: URL) -> [FolderContents.File]
   private let now: @Sendable () -> Date
 
-  /// What the folder contains, or `nil` if that is not known.
+  /// The contents of the folder, or `nil` if they aren't known.
   var contents: FolderContents?
 
-  /// The ticket of the last load. The answer of a load is kept if its ticket is newer than that of the file and than
-  /// the last removal.
+  /// The ticket of the last load. A load's answer is kept if its ticket is newer than the file's and the last
+  /// removal's.
   private var lastTicket = 0
   private var lastClearing = 0
   private var lastChanges: [URL: Int] = [:]
 
   /// Creates a cache in a folder, which is created when the first image is kept.
   ///
-  /// The folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. Do not use it for other
+  /// The folder is by default `[caches folder of the user]/[bundle or program]/AlmanacImages`. Don't use it for other
   /// files.
   public init(folder: URL? = nil, maximumSize: Int = 64 << 20) {
     let folder = folder ?? FileManager.default.folder(of: "AlmanacImages", in: .cachesDirectory)
@@ -109,7 +109,7 @@ public actor FlowDiskCache {
     let now = now()
     touch(url, at: now)
     let age = now.timeIntervalSince(file.head.checked)
-    // If the clock was put back, the age is not known.
+    // If the clock was set back, the age isn't known.
     return Copy(record: file.head, body: Data(file.payload), isFresh: age >= 0 && age < file.head.lifetime)
   }
 
@@ -145,7 +145,7 @@ public actor FlowDiskCache {
   private func isCurrent(_ ticket: Int, _ url: URL) -> Bool { ticket > max(lastClearing, lastChanges[url] ?? 0) }
 
   private func note(_ url: URL, ticket: Int) {
-    // So that the list doesn't grow without an end, the answers of loads that run now are not kept.
+    // So that the list doesn't grow without limit, the answers of running loads aren't kept.
     if lastChanges.count >= 10_000 { (lastClearing, lastChanges) = (lastTicket, [:]) }
     lastChanges[url] = ticket
   }

@@ -1,10 +1,10 @@
 public import AlmanacImages
 public import Foundation
 
-// Names of the package FlowImage, beside those that this library uses itself.
+// The names of the package FlowImage that this library doesn't use itself.
 
 extension FlowImage {
-  /// Returns the image of a cache: the same as `imageFromCache(_:forceReCache:)`.
+  /// Returns the image from a cache, like `imageFromCache(_:forceReCache:)`.
   public nonisolated(nonsending) func getUIImageFromCache(
     _ cache: FlowCache? = nil,
     forceRecache: Bool = false
@@ -19,10 +19,10 @@ extension URLFlowImage {
 }
 
 extension DownloadedFlowImage {
-  /// Creates an image from an image of the platform, which must not change afterwards.
+  /// Creates an image from a platform image, which must not change afterward.
   ///
-  /// Its `id` is that of the object, or of the pixels on Linux. If it is not rendered, `prepareForDisplay()` decodes
-  /// it.
+  /// Its `id` is derived from the object, or from the pixels on Linux. If it isn't rendered, `prepareForDisplay()`
+  /// decodes it.
   public init(uiImage: PlatformImage, rendered: Bool = false) {
     #if canImport(UIKit) || canImport(AppKit)
       let name = UInt(bitPattern: ObjectIdentifier(uiImage))
@@ -40,14 +40,14 @@ extension DownloadedFlowImage {
 }
 
 extension DelayedFlowImage {
-  /// Creates an image that delays one of the platform by a second.
+  /// Creates an image that delays a platform image by a second.
   ///
-  /// The parameters are those of `DownloadedFlowImage(uiImage:rendered:)`.
+  /// The parameters are the same as for `DownloadedFlowImage(uiImage:rendered:)`.
   public init(uiImage: PlatformImage, rendered: Bool = false) {
     self.init(DownloadedFlowImage(uiImage: uiImage, rendered: rendered), delay: 1)
   }
 
-  /// Creates an image that delays that of a file by a second, or returns `nil` if it can't be decoded.
+  /// Creates an image that delays a file's image by a second, or returns `nil` if it can't be decoded.
   public init?(data: Data) {
     guard let image = DownloadedFlowImage(data: data) else { return nil }
     self.init(image, delay: 1)

@@ -23,7 +23,7 @@ public import AlmanacImages
   /// A `FlowCache` stores one value per identifier.
   var id: ID { get }
 
-  /// The bytes of the pixels that this value holds; 0 if it has to load them.
+  /// The number of bytes of the pixels that this value holds; 0 if it has to load them.
   ///
   /// `FlowCache` limits their sum. The default is 0.
   var cost: Int { get }
@@ -42,12 +42,12 @@ public import AlmanacImages
   /// - Throws: Any error of the source.
   func getUIImage() async throws -> PlatformImage
 
-  /// Hashes what distinguishes the image from others, by default `id`.
+  /// Hashes the values that distinguish the image from others, by default `id`.
   func hash(into hasher: inout Hasher)
 }
 
 extension FlowImage {
-  /// 0: the value holds no pixels.
+  /// 0, because the value holds no pixels.
   public var cost: Int { 0 }
 
   /// Loads the image.
@@ -63,7 +63,7 @@ extension FlowImage {
   /// Returns the image to show: the same as `getUIImage()`, under a name that suits every platform.
   public func image() async throws -> PlatformImage { try await getUIImage() }
 
-  /// Returns the image to show, from a cache or from the shared one.
+  /// Returns the image to show from a cache, by default the shared one.
   ///
   /// - Throws: The same errors as `FlowCache.get(_:forceReCache:)`.
   public nonisolated(nonsending) func imageFromCache(
@@ -73,7 +73,7 @@ extension FlowImage {
     try await (cache ?? .shared).get(self, forceReCache: forceReCache)
   }
 
-  /// Removes the image from a cache in memory, or from the shared one.
+  /// Removes the image from a memory cache, by default the shared one.
   ///
   /// A `FlowDiskCache` still keeps it.
   public func removeFromCache(_ cache: FlowCache? = nil) { (cache ?? .shared).remove(id) }

@@ -1,9 +1,9 @@
-/// Decides what a view of a flow image shows, and when it loads.
+/// Decides what a flow image view shows, and when it loads.
 ///
 /// The view loads its request when it appears, and when the request changes. It passes on the load's result, and the
 /// result of an older load has no effect.
 struct FlowImageModel: Sendable {
-  /// A load that the view wants. If it changes, the view cancels the load and begins another one.
+  /// A load that the view wants. If it changes, the view cancels the load and starts another one.
   struct Request: Hashable, Sendable {
     let image: AnyFlowImage?
     let cache: ObjectIdentifier
@@ -23,13 +23,13 @@ struct FlowImageModel: Sendable {
     Request(image: image.map(AnyFlowImage.init), cache: ObjectIdentifier(cache), attempt: attempt)
   }
 
-  /// Returns what a view of an image shows, which can be newer than the load.
+  /// Returns the phase of a view of an image, which can be newer than the load.
   func phase(for image: (any FlowImage)?) -> FlowImagePhase {
     guard let image else { return FlowImagePhase() }
     return image.id == id ? phase : phase.loading
   }
 
-  /// Begins a load, and returns its number. The image that is shown is kept until it ends.
+  /// Starts a load, and returns its number. The image that is shown is kept until it ends.
   mutating func begin(_ request: Request) -> Int {
     let image = request.image
     phase = image == nil ? FlowImagePhase() : image?.id == id ? phase.reloading : phase.loading
@@ -39,7 +39,7 @@ struct FlowImageModel: Sendable {
   }
 
   /// Receives an image, or the error of the load, which removes the image that is shown, so that nobody mistakes it for
-  /// the one that was asked for.
+  /// the requested one.
   mutating func receive(_ result: Result<DownloadedFlowImage, any Error>, of load: Int) {
     guard load == lastLoad, id != nil else { return }
     switch result {

@@ -11,13 +11,13 @@ public import AlmanacImages
 /// }
 /// ```
 public struct FlowImagePhase: Sendable {
-  /// What the view does.
+  /// The view's state.
   public let state: FlowImageViewState
 
   /// The error if the state is `error`, and `nil` otherwise.
   public let error: (any Error)?
 
-  /// What `retry()` does.
+  /// The action of `retry()`.
   var onRetry: @MainActor @Sendable () -> Void = {}
 
   private let content: DownloadedFlowImage?
@@ -40,11 +40,11 @@ public struct FlowImagePhase: Sendable {
   /// The phase while another image loads.
   var loading: FlowImagePhase { FlowImagePhase(.loading, content) }
 
-  /// The phase when the load of the same image begins again.
+  /// The phase when the same image is loaded again.
   var reloading: FlowImagePhase { state == .displaying && content != nil ? self : loading }
 }
 
-/// What a `FlowImageView` does.
+/// The state of a `FlowImageView`.
 public enum FlowImageViewState: Hashable, Sendable, CaseIterable {
   /// The view loads the image, and still has the one that it showed before.
   case loading

@@ -14,10 +14,10 @@
   /// }
   /// ```
   ///
-  /// While a new image loads, the view is passed the image that it showed before. After an error, there is none.
+  /// While a new image loads, the builder gets the image that was shown before. After an error, there is none.
   ///
   /// The view shows each image that replaces the image in the cache. If the cache drops the image, the view still shows
-  /// it, and asks the cache again when it appears the next time. The load is cancelled when the view disappears or gets
+  /// it, and asks the cache again the next time it appears. The load is canceled when the view disappears or gets
   /// another image, unless others wait for it.
   public struct FlowImageView<Content: View>: View {
     private let image: (any FlowImage)?
@@ -49,7 +49,7 @@
       self.content = content
     }
 
-    /// The view that the builder makes.
+    /// The view that the builder returns.
     public var body: some View {
       content(phase)
         .task(id: model.request(for: image, cache: cache)) {

@@ -8,7 +8,7 @@
   final class FlowSubscription<Value, Failure: Error>: Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
 
-    /// Calls the subscriber, or is `nil` after the end.
+    /// The functions that call the subscriber, or `nil` after the end.
     private var receiver: (value: (Value) -> Subscribers.Demand, end: (Subscribers.Completion<Failure>) -> Void)?
     private var demand = Subscribers.Demand.none
     private var values: [Value] = []
@@ -20,7 +20,7 @@
       receiver = ({ subscriber.receive($0) }, { subscriber.receive(completion: $0) })
     }
 
-    /// Runs a function that sends, until the subscriber cancels.
+    /// Runs a function that sends values, until the subscriber cancels.
     func start(_ body: @escaping @Sendable () async -> Void) {
       lock.lock()
       defer { lock.unlock() }
@@ -41,7 +41,7 @@
     }
 
     /// Changes the state, and sends what the subscriber asks for. If it asks for more while it receives a value, the
-    /// loop that runs sends that as well.
+    /// running loop sends that as well.
     private func change(_ body: () -> Void) {
       lock.lock()
       defer { lock.unlock() }

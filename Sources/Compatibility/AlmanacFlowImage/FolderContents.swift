@@ -1,11 +1,11 @@
 import AlmanacImages
 import Foundation
 
-/// What a disk cache knows about its folder, so that a write doesn't look at each file.
+/// The known contents of a disk cache's folder, so that a write doesn't look at each file.
 ///
-/// Other caches and programs can change the folder too. What is known counts as long as the folder has the date of the
+/// Other caches and programs can change the folder too. The contents count as long as the folder has the date of the
 /// cache's own last change, and for as many changes as there were files, in case the date hides another change. So each
-/// change pays for looking at about one file, however many there are.
+/// change costs a look at about one file, however many there are.
 struct FolderContents: Sendable {
   /// A file in the folder.
   struct File: Sendable {
@@ -21,7 +21,7 @@ struct FolderContents: Sendable {
   private var date: Date?
   private var changesLeft: Int
 
-  /// Creates the contents of a folder, which had a date before someone looked at its files.
+  /// Creates the contents of a folder from its files, and its date before they were read.
   init(_ files: [File], at date: Date?) {
     self.date = date
     changesLeft = files.count
@@ -42,10 +42,10 @@ struct FolderContents: Sendable {
 
   /// Adds or replaces a file that is not larger than a limit.
   ///
-  /// - Returns: The other files that were not used for the longest time, and exceed the limit.
+  /// - Returns: The least recently used other files, which exceed the limit.
   mutating func add(_ name: String, size: Int, limit: Int) -> [String] {
     let dropped = files.set(name, cost: size, for: name)
-    // The limits are already those after the first time.
+    // After the first call, the limits are these already.
     let exceeding = files.setLimits(CacheLimits(count: .max, totalCost: limit))
     return (dropped + exceeding).filter { $0 != name }
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Calls a function when the system has too little memory, until it is released.
+/// Calls a function when memory is low, until it is released.
 ///
 /// `@unchecked` is safe: nothing changes after the initializer.
 final class MemoryPressure: @unchecked Sendable {
-  /// UIKit's notification, by its name, so that the library doesn't need UIKit, and this doesn't need the main actor.
+  /// The name of UIKit's notification, written out so that the library doesn't need UIKit, nor this class the main
+  /// actor.
   static let warning = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 
   private let center: NotificationCenter

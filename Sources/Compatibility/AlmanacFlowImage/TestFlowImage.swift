@@ -6,7 +6,7 @@ public struct TestFlowImage: FlowImage {
   /// The `id` of the image.
   public let id: ID
 
-  /// The bytes of the pixels, or 0 for an image that is loaded.
+  /// The number of bytes of the pixels, or 0 for an image that has to be loaded.
   public let cost: Int
 
   private let prepare: @Sendable (TestFlowImage) async throws -> any FlowImage
@@ -34,7 +34,7 @@ public struct TestFlowImage: FlowImage {
     self.init(id: id ?? "TestFlowImage-\(error)") { throw error }
   }
 
-  /// Creates an image that a function loads, again at each call of `getUIImage()` or `prepareForDisplay()`.
+  /// Creates an image that a function loads at each call of `getUIImage()` or `prepareForDisplay()`.
   public init(id: ID, load: @escaping @Sendable () async throws -> RasterImage) {
     self.id = id
     cost = 0

@@ -3,7 +3,7 @@ import AlmanacImages
 import Foundation
 
 extension URLFlowImage {
-  /// What is on disk: a file that can be decoded.
+  /// A file on disk that can be decoded, and its image.
   private typealias Kept = (copy: FlowDiskCache.Copy, raster: RasterImage)
 
   func load() async throws -> RasterImage {
@@ -80,8 +80,8 @@ extension FlowImageError {
     return false
   }
 
-  /// Whether an old copy is better than the error: the network is away, or the answer is not the server's, as from a
-  /// portal that asks to log in, or the server is broken or busy.
+  /// Whether an old copy is better than the error: the network is down, or the answer isn't the server's, as from a
+  /// login portal, or the server is broken or busy.
   fileprivate var mayPass: Bool {
     switch self {
     case .networkUnavailable, .notAnImage, .tooLarge, .failedForTest, .failed, .unexpected: true

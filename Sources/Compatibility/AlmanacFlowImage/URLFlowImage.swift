@@ -6,16 +6,16 @@ public import Foundation
 /// Downloads are cached on disk and revalidated according to the server's `Cache-Control`, `Expires`, `ETag` and
 /// `Last-Modified` headers. Offline, the cached file is used, however old.
 ///
-/// A server can't hold a download: it ends with an error at a number of bytes or at a deadline. It doesn't log in,
-/// keeps no cookies, and follows a redirect only to `http` and `https`, and not from `https` to `http`.
+/// A server can't stall a download, which ends with an error at a number of bytes or at a deadline. It doesn't log in,
+/// keeps no cookies, and follows redirects only to `http` and `https`, and not from `https` to `http`.
 public struct URLFlowImage: FlowImage {
-  /// A function that decodes a file, and throws if it is not an image, or has more pixels than it accepts.
+  /// A function that decodes a file, and throws if it isn't an image or has too many pixels.
   public typealias Decoder = @Sendable (_ file: [UInt8]) throws -> RasterImage
 
   /// The address of the image.
   public let url: URL
 
-  /// Where the downloaded file is kept, or `nil` to keep it nowhere.
+  /// The cache for the downloaded file, or `nil` to keep it nowhere.
   public let diskCache: FlowDiskCache?
 
   /// The seconds to wait for more data before giving up.
@@ -37,7 +37,7 @@ public struct URLFlowImage: FlowImage {
   /// A forced reload still asks. Set it for files that never change at their address.
   public var acceptsStaleFile = false
 
-  /// What distinguishes your own decoder from others, by default the place in the source that creates the image.
+  /// A string that distinguishes your own decoder from others, by default the source location that creates the image.
   ///
   /// Set it if the decoder uses values that change the image. Without your own decoder, it has no effect.
   public var decoderID: String
@@ -62,7 +62,7 @@ public struct URLFlowImage: FlowImage {
     decoderID = "\(file):\(line):\(column)"
   }
 
-  /// The text of the URL, followed by what else changes the image: your own decoder, or another limit of pixels.
+  /// The URL, followed by whatever else changes the image: your own decoder, or another limit of pixels.
   public var id: ID {
     // A URL contains no space.
     if decoder != nil { return "\(url.absoluteString) \(decoderID)" }
@@ -72,7 +72,7 @@ public struct URLFlowImage: FlowImage {
 
   /// Loads and decodes the image.
   ///
-  /// - Throws: A `FlowImageError`, or a `CancellationError` if the task is cancelled.
+  /// - Throws: A `FlowImageError`, or a `CancellationError` if the task is canceled.
   public func prepareForDisplay() async throws -> any FlowImage {
     try DownloadedFlowImage(id: id, raster: await load())
   }

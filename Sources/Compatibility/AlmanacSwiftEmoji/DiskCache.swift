@@ -8,7 +8,7 @@ extension DiskEmojiCache {
   /// Creates a cache in a folder.
   public init(cacheDirectory: URL) { self.init(folder: cacheDirectory) }
 
-  /// The folder of the files.
+  /// The folder that contains the files.
   public var directoryURL: URL { folder }
 
   /// Whether the files are in the temporary folder, because the user has no caches folder.

@@ -2,9 +2,9 @@ public import Almanac
 public import AlmanacEmoji
 public import Foundation
 
-/// What SwiftEmoji expects of a provider.
+/// The requirements for a provider in SwiftEmoji.
 ///
-/// Tests can use a custom one.
+/// Tests can use a custom provider.
 public protocol EmojiIndexProtocol: Sendable {
   /// All emoji.
   var allEmojis: [Emoji] { get async throws }
@@ -15,7 +15,7 @@ public protocol EmojiIndexProtocol: Sendable {
   /// Returns an emoji, or `nil` if the list doesn't contain it.
   func emoji(for character: String) async -> Emoji?
 
-  /// Returns the emoji of a shortcode without colons, or `nil` if there is none.
+  /// Returns the emoji with a shortcode, without its colons, or `nil` if there is none.
   func emoji(forShortcode shortcode: String) async -> Emoji?
 
   /// Returns the emoji that match a query.

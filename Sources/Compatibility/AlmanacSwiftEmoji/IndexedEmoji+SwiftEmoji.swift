@@ -2,7 +2,7 @@ public import Almanac
 public import AlmanacEmoji
 
 extension IndexedEmoji {
-  /// Creates an emoji with facts.
+  /// Creates an emoji with the given properties.
   public init(
     character: String,
     name: String,
@@ -23,7 +23,7 @@ extension IndexedEmoji {
     )
   }
 
-  /// Creates an emoji without facts, whose name is the emoji itself, and whose category is `symbols`.
+  /// Creates an emoji whose name is the emoji itself, and whose category is `symbols`.
   public init(_ character: String) {
     self.init(character: character, name: character, category: .symbols)
   }
@@ -35,7 +35,7 @@ extension IndexedEmoji {
 }
 
 extension EmojiRawEntry {
-  /// Returns the emoji of the entry, or `nil` if its category is not one of Unicode's groups.
+  /// Returns the entry's emoji, or `nil` if its category is not one of Unicode's groups.
   public func toEmoji() -> IndexedEmoji? {
     EmojiGroup(gemojiCategory: category) == nil ? nil : IndexedEmoji(self)
   }

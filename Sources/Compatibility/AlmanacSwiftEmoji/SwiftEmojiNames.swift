@@ -1,5 +1,5 @@
-// A program for SwiftEmoji imports only this module. The names below are those of SwiftEmojiIndex that a generated
-// module can also contain: without another import, the program means these.
+// A program written for SwiftEmoji imports only this module. The names below are SwiftEmojiIndex's names that a
+// generated module can also contain; without another import, the program gets these.
 @_exported public import Almanac
 @_exported public import AlmanacEmoji
 @_exported public import AlmanacEmojiViews
@@ -13,7 +13,7 @@ public typealias EmojiCategory = EmojiGroup
 /// SwiftEmoji's name for `EmojiRanking`.
 public typealias SearchRanking = EmojiRanking
 
-// The protocol's names in a style.
+// The names that are nested in `EmojiGridStyle`.
 
 /// SwiftEmoji's name for `EmojiGridConfiguration`.
 public typealias GridConfiguration = EmojiGridConfiguration
@@ -25,11 +25,11 @@ public typealias CellConfiguration = EmojiCellConfiguration
 public typealias HeaderConfiguration = EmojiHeaderConfiguration
 
 extension EmojiGridCategory {
-  /// Returns whether a category is that of a group.
+  /// Returns whether a category is a group's.
   ///
-  /// In SwiftEmoji, the category of a header is a group.
+  /// In SwiftEmoji, a header's category is a group.
   public static func == (left: EmojiGridCategory, right: EmojiGroup) -> Bool { left.id == right.rawValue }
 
-  /// Returns whether a category is not that of a group.
+  /// Returns whether a category isn't a group's.
   public static func != (left: EmojiGridCategory, right: EmojiGroup) -> Bool { !(left == right) }
 }

@@ -33,5 +33,5 @@ public struct AlmanacCommand: ParsableCommand {
   }
 }
 
-/// Ends the process, because in a command, `exit` is a function of ArgumentParser.
+/// Ends the process. In a command, `exit` is a function of ArgumentParser.
 private func end(_ status: Int32) -> Never { exit(status) }

@@ -1,7 +1,7 @@
 import AlmanacGenerator
 import ArgumentParser
 
-/// The option for the folder of what Almanac ships.
+/// The option for the folder of the files that Almanac ships.
 struct AlmanacOption: ParsableArguments {
   @Option(
     help: "The folder with Almanac's Templates and World. Default: the nearest one above this program.",

@@ -5,16 +5,16 @@ struct DependencyFile {
   let outputs: [String]
   let inputs: [String]
 
-  /// Characters at which Ninja or make end a path, whatever precedes them.
+  /// Characters at which Ninja or make ends a path, whatever precedes them.
   private static let impossible = Set("*;<=>^`|".utf8)
 
   /// Characters that lose their meaning after a backslash.
   private static let escaped = Set(" #:".utf8)
 
-  /// The text, in which all outputs depend on all inputs, because one run writes them.
+  /// The file's contents. All outputs depend on all inputs, because one run writes them.
   ///
-  /// The rule without inputs that each input has is for make, which would otherwise stop if a file has been removed. A
-  /// percent sign there would be a pattern of make, and a backslash before it a part of the name for Ninja.
+  /// Each input is also a rule without inputs, because make would otherwise stop if a file was removed. A percent sign
+  /// there would be a pattern for make, and a backslash before it part of the name for Ninja.
   var text: String {
     let names = inputs.map(Self.escaped)
     let targets = outputs.map(Self.escaped).joined(separator: " \\\n") + ":"
@@ -22,7 +22,7 @@ struct DependencyFile {
     return ([targets] + names).joined(separator: " \\\n  ") + "\n" + empty.joined()
   }
 
-  /// The errors for paths that such a file can't contain.
+  /// The errors for paths that a dependency file can't contain.
   var diagnostics: [Diagnostic] {
     (outputs + inputs).filter { !Self.isPossible($0) }.map { path in
       let message =

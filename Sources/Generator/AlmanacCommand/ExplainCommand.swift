@@ -5,10 +5,10 @@ import ArgumentParser
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Print every fact of an entry, with its file and line."
+    abstract: "Print every property of an entry, with its file and line."
   )
 
-  @Argument(help: "A code, the identifier of a locale, an emoji, or a shortcode.")
+  @Argument(help: "A code, a locale identifier, an emoji or a shortcode.")
   var entry: String
 
   @Argument(help: "The folder with almanac.json and the resources, usually a target's folder.", completion: .directory)

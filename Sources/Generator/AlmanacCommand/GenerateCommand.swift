@@ -9,7 +9,7 @@ struct GenerateCommand: ParsableCommand {
     commandName: "generate",
     abstract: "Check resources and generate Swift from them. If there is an error, nothing is written.",
     discussion: """
-      With --output, it writes all files, for a build system. With --into, it writes those that have something to declare, for \
+      With --output, it writes all files, for a build system. With --into, it writes the files that declare something, for \
       people who commit them with their sources, and removes the generated files that no longer declare anything.
       """
   )
@@ -37,11 +37,11 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "With --into: write nothing, and fail if the files do not match the resources.")
   var check = false
 
-  @Option(help: "A library that the target depends on, and the enums support. Can be repeated.")
+  @Option(help: "A library that the target depends on and the enums support. Can be repeated.")
   var library: [SupportedLibrary] = []
 
   @Option(
-    help: "A file to write all files and folders to that were read, as a rule for Ninja and make.",
+    help: "A file to list all files and folders that were read, as a rule for Ninja and make.",
     completion: .file()
   )
   var depfile: String?
@@ -107,7 +107,7 @@ struct GenerateCommand: ParsableCommand {
     input.format.printSummary(sources.map { $0.summary(isCheck: check) })
   }
 
-  /// Writes the outputs and then the dependency file, or nothing if it can't have one of the paths.
+  /// Writes the outputs and then the dependency file, or nothing if it can't contain one of the paths.
   private func write(_ outcome: Pipeline.Outcome, _ writer: OutputWriter) -> [Diagnostic] {
     guard let depfile, !outcome.files.isEmpty else { return writer.write(outcome.files) }
     let dependencies = DependencyFile(outputs: writer.outputs(of: input.almanac.folder), inputs: outcome.inputs)

@@ -5,11 +5,11 @@ import ArgumentParser
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Write a list in Almanac's own format, or one of your own, from files in other formats, an entry a line.",
+    abstract: "Write a list in Almanac's format, or one of your own, from files in other formats, one entry per line.",
     discussion: """
-      The files can have any known format of the section, which is detected from their structure. If several files have a \
-      fact, the first one wins. A table is a list of your own in JSON or comma-separated values. The name of the output says which of \
-      these to write.
+      The files can be in any known format of the section, which is detected from their structure. If several files contain a \
+      property, the first one wins. A table is a list of your own in JSON or comma-separated values. The output's name says which \
+      of these to write.
       """
   )
 

@@ -1,7 +1,7 @@
 import AlmanacGenerator
 import ArgumentParser
 
-/// `almanac plugin`: what the build plugin runs if the tools are prebuilt. It is not for people.
+/// `almanac plugin`: the command that the build plugin runs if the tools are prebuilt. It isn't for people.
 struct PluginCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: PluginTool.name, shouldDisplay: false)
 

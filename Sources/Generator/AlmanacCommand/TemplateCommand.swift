@@ -5,7 +5,7 @@ import ArgumentParser
 struct TemplateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "template",
-    abstract: "Print a built-in template, as a start for your own."
+    abstract: "Print a built-in template, as a starting point for your own."
   )
 
   @Argument(help: "The name of the template, such as Country.")

@@ -17,7 +17,7 @@ struct ValidateCommand: ParsableCommand {
   @Argument(help: "The folders with almanac.json and the resources, usually targets' folders.", completion: .directory)
   var folders = ["."]
 
-  @Option(help: "Also report what is out of date on a day, such as 2027-01-01. Default: the day of Almanac's facts.")
+  @Option(help: "Also report what is out of date on a day, such as 2027-01-01. Default: the day of Almanac's data.")
   var asOf: CalendarDate?
 
   @OptionGroup var input: InputOptions

@@ -1,5 +1,5 @@
-// What the tool uses of the system, for all files. On Linux, that is a part of Foundation: the rest of it would add ICU
-// to the tool, which is several times larger than all else.
+// The system libraries of the tool, for all files. On Linux, only a part of Foundation is imported, because the rest
+// would add ICU, which is several times larger than everything else.
 @_exported import Dispatch
 
 #if canImport(FoundationEssentials)

@@ -1,2 +1,2 @@
-// The rules of texts and edits are those of AlmanacMoney, whose names appear in the API of this library.
+// AlmanacMoney formats, parses and edits amounts, and its types appear in this library's API.
 @_exported import AlmanacMoney

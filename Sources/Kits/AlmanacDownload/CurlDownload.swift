@@ -5,12 +5,12 @@
   /// A download with libcurl, which ends as soon as a callback requests it.
   ///
   /// FoundationNetworking uses libcurl too, but its sessions can't stop libcurl in the middle of what it has received,
-  /// so a small gzip file could keep all sessions of the process busy, and a connection that ends in the head trap.
-  /// Each program would also load about 25 libraries at its start, even if it downloads nothing.
+  /// so a small gzip file could keep all of the process's sessions busy, and a connection that ends within the head
+  /// would trap. Each program would also load about 25 libraries at launch, even if it downloads nothing.
   ///
   /// `@unchecked` is safe: only one thread uses it.
   final class CurlDownload: @unchecked Sendable {
-    /// The heads of all responses together are smaller.
+    /// The maximum number of bytes of the heads of all responses together.
     private static let maximumHeadByteCount = 1 << 20
 
     /// Some versions of libcurl keep the seconds of a timeout in two bytes.
@@ -116,11 +116,11 @@
   private enum Code {
     static let fileSize: Int32 = 63
 
-    /// The codes of a transfer that ended because of its last response: none, a redirect to another protocol or to no
-    /// URL, a status of an error, or because `CurlDownload` doesn't want the body.
+    /// The codes of a transfer that its last response ended: no error, a redirect to another protocol or to no URL, an
+    /// error status, or a body that `CurlDownload` doesn't want.
     static let ofResponses: Set<Int32> = [0, 1, 3, 22, 23, 42]
 
-    /// Returns the error of a code, with a text for users.
+    /// Returns the error of a code, with a message for users.
     static func error(_ code: Int32) -> URLError {
       switch code {
       case 3: URLError(.badURL, text: "The URL is malformed.")
@@ -131,7 +131,7 @@
       case 35: URLError(.secureConnectionFailed, text: "A secure connection to the server could not be made.")
       case 42: URLError(.dataLengthExceedsMaximum, text: "The server sent too much.")
       case 47: URLError(.httpTooManyRedirects, text: "The server redirects the request too often.")
-      case 60: URLError(.serverCertificateUntrusted, text: "The certificate of the server is not trusted.")
+      case 60: URLError(.serverCertificateUntrusted, text: "The server's certificate is not trusted.")
       case 61: URLError(.cannotDecodeContentData, text: "The server sent compressed data that cannot be unpacked.")
       default: URLError(.badServerResponse, text: "The server sent an answer that cannot be read.")
       }
@@ -140,7 +140,7 @@
 
   /// Downloads on Linux need libcurl, but it can't be loaded.
   private struct LibraryError: LocalizedError {
-    /// The system's reason for it.
+    /// The system's reason.
     let reason: String
 
     var errorDescription: String? {

@@ -10,14 +10,14 @@ public import Foundation
 /// ```
 ///
 /// It follows redirects only to `http` and `https`, and not from `https` to `http`. It keeps no cookies, logs in only
-/// with the token that it gets, and keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first
-/// download. On other systems, it uses `URLSession`.
+/// with the given token, and keeps nothing on disk. On Linux, it uses libcurl, which is loaded at the first download.
+/// On other systems, it uses `URLSession`.
 public struct Download: Sendable {
   typealias Outcome = Result<Answer, any Error>
 
   /// The server's answer.
   public enum Answer: Equatable, Sendable {
-    /// The file on the server is the one that the conditions of the request describe.
+    /// The file on the server is the one that the request's conditions describe.
     case unchanged(DownloadHeaders)
 
     /// The file.
@@ -42,11 +42,11 @@ public struct Download: Sendable {
   ///   - accept: The media types to ask for, such as `application/json`.
   ///   - conditions: The file that the caller has, which the server doesn't send again.
   ///   - bearerToken: The key that the server asks for (RFC 6750), or `nil`. A redirect to another server doesn't get
-  ///     it. One with a line break is left out, as in conditions.
-  ///   - timeout: The seconds to wait for further data, at least 1. Parts of a second count as a whole one. One that is
-  ///     infinite or not a number means the longest possible time.
+  ///     it. A token with a line break is ignored, as in conditions.
+  ///   - timeout: The seconds to wait for more data, at least 1. Parts of a second count as a whole one. A number that
+  ///     is infinite or NaN means the longest possible time.
   ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is
-  ///     infinite or not a number means the longest possible time.
+  ///     infinite or NaN means the longest possible time.
   ///   - maximumByteCount: The maximum size of the file in bytes. If it is negative, every file is too large, and no
   ///     request is sent.
   public init(
@@ -67,9 +67,9 @@ public struct Download: Sendable {
     self.maximumByteCount = maximumByteCount
   }
 
-  /// Sends the request, and cancels it if the task is cancelled.
+  /// Sends the request, and cancels it if the task is canceled.
   ///
-  /// - Throws: A `DownloadError`, or a `CancellationError` if the task is cancelled.
+  /// - Throws: A `DownloadError`, or a `CancellationError` if the task is canceled.
   public func run() async throws -> Answer {
     guard Self.isHTTP(url) else { throw invalidURL }
     guard maximumByteCount >= 0 else {
@@ -104,7 +104,7 @@ public struct Download: Sendable {
     }
   }
 
-  /// Returns whether a URL has the scheme `http` or `https`, and a host. A session also reads other ones, such as
+  /// Returns whether a URL has the scheme `http` or `https`, and a host. A session also reads other schemes, such as
   /// `file` on Apple's systems.
   static func isHTTP(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased()
@@ -143,7 +143,6 @@ public struct Download: Sendable {
 extension URLError {
   static var timeout: URLError { URLError(.timedOut, text: "The request timed out.") }
 
-  /// Creates an error with a text for users, because Foundation only provides texts for the errors that it creates
-  /// itself.
+  /// Creates an error with a message for users, because Foundation only describes the errors that it creates itself.
   init(_ code: Code, text: String) { self.init(code, userInfo: [NSLocalizedDescriptionKey: text]) }
 }

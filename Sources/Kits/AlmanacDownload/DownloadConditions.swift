@@ -6,9 +6,9 @@ public struct DownloadConditions: Hashable, Sendable {
   /// The `Last-Modified` of the file.
   public var lastModified: String?
 
-  /// Creates conditions of a request.
+  /// Creates the conditions of a request.
   ///
-  /// A text that can't be the value of a header, such as one with a line break, is ignored.
+  /// A string that can't be the value of a header, such as one with a line break, is ignored.
   public init(version: String? = nil, lastModified: String? = nil) {
     self.version = version.flatMap(Self.value)
     self.lastModified = lastModified.flatMap(Self.value)
@@ -21,7 +21,7 @@ public struct DownloadConditions: Hashable, Sendable {
     (version.map { [("If-None-Match", $0)] } ?? []) + (lastModified.map { [("If-Modified-Since", $0)] } ?? [])
   }
 
-  /// Returns a text if it can be the value of a header. A line break would begin another header.
+  /// Returns a string if it can be the value of a header. A line break would start another header.
   static func value(_ text: String) -> String? {
     text.isEmpty || text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? nil : text
   }

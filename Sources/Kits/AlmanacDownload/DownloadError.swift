@@ -6,10 +6,10 @@ public enum DownloadError: Error {
   /// The server answered with a status other than 200.
   case status(Int)
 
-  /// The URL is not one of a web server.
+  /// The URL isn't a web server's.
   case invalidURL(String)
 
-  /// The file has more bytes than the limit, or the limit is negative; the text is a sentence about it.
+  /// The file has more bytes than the limit, or the limit is negative; the string is a sentence about it.
   case tooLarge(String)
 
   /// The server answered that the file is unchanged, but the request had no conditions.

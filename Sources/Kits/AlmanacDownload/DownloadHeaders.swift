@@ -2,7 +2,7 @@ import Foundation
 
 /// The headers of a response, whose names are case-insensitive.
 public struct DownloadHeaders: Hashable, Sendable {
-  /// The bytes of a longer value are not kept: a server can send a header again and again.
+  /// The maximum number of bytes of a value, because a server can send a header again and again.
   private static let longestValue = 1 << 13
 
   private var values: [String: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Passes the outcome of one request to the task that waits for it.
 ///
-/// The first outcome counts. Everything after it is dropped, because a request can go on until it is cancelled.
+/// The first outcome counts. Everything after it is dropped, because a request can go on until it is canceled.
 ///
 /// `@unchecked` is safe: a lock guards all variables.
 final class DownloadReceiver: @unchecked Sendable {
@@ -15,7 +15,7 @@ final class DownloadReceiver: @unchecked Sendable {
 
   /// Stores the continuation to resume with the outcome.
   ///
-  /// - Returns: Whether to send the request, which was cancelled if not.
+  /// - Returns: Whether to send the request, which otherwise has its outcome.
   func start(_ continuation: CheckedContinuation<Download.Answer, any Error>) -> Bool {
     let early: Download.Outcome? = lock.withLock {
       if outcome == nil { self.continuation = continuation }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension FileManager {
-  /// `[folder of the user]/[bundle or program]/[library]`.
+  /// Returns `[folder of the user]/[bundle or program]/[library]`.
   package func folder(of library: String, in directory: SearchPathDirectory) -> URL {
     folder([Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, library], in: directory)
   }
 
-  /// Returns a folder in one of the user's, or in the temporary folder if the user has none.
+  /// Returns a folder inside one of the user's, or in the temporary folder if the user has none.
   package func folder(_ names: [String], in directory: SearchPathDirectory) -> URL {
     let root = urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
     return names.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }

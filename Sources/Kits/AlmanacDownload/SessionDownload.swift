@@ -56,9 +56,9 @@
       completionHandler(request)
     }
 
-    /// Gives no one a password.
+    /// Refuses to send a password.
     ///
-    /// The session also asks here whether to trust a server, which is not about a response.
+    /// The session also asks here whether to trust a server; such a challenge has no response.
     func urlSession(
       _ session: URLSession,
       task: URLSessionTask,
@@ -72,7 +72,7 @@
       completionHandler(.cancelAuthenticationChallenge, nil)
     }
 
-    /// Whether an address is on the server that gets the token.
+    /// Returns whether an address is on the server that gets the token.
     private func isOriginal(_ target: URL) -> Bool {
       target.host == download.url.host && target.port == download.url.port && target.scheme == download.url.scheme
     }
@@ -95,7 +95,7 @@
   }
 
   extension Download {
-    /// Sends the request with `URLSession`, and breaks off what is left of it in the end.
+    /// Sends the request with `URLSession`, and cancels whatever is left of it at the end.
     func runInSession() async throws -> Answer {
       let receiver = DownloadReceiver()
       let delegate = SessionDownload(self, receiver)
@@ -114,7 +114,7 @@
       return request
     }
 
-    /// Keeps nothing of what the server sends beside the file.
+    /// A configuration that keeps nothing but the file.
     private var configuration: URLSessionConfiguration {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.timeoutIntervalForRequest = wholeTimeout

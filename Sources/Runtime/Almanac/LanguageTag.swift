@@ -1,11 +1,11 @@
-/// A language tag (BCP 47), or the identifier of a locale: language, script, region and variants.
+/// A language tag (BCP 47) or a locale identifier: language, script, region and variants.
 package struct LanguageTag: Hashable, Sendable {
   package internal(set) var language: String
   package internal(set) var script: String?
   package internal(set) var region: String?
   package private(set) var variants: [String] = []
 
-  /// Reads a tag with hyphens or underscores.
+  /// Creates a tag from a string with hyphens or underscores.
   ///
   /// - Returns: `nil` if a part has the wrong form. The case of the parts is corrected, except the case of variants,
   ///   which can be upper or lower.
@@ -18,8 +18,8 @@ package struct LanguageTag: Hashable, Sendable {
     variants = rest.map(String.init)
   }
 
-  /// Reads the start of a locale's identifier, such as "zh_Hant_HK" or "de-AT". Variants, and settings such as
-  /// `@calendar=buddhist`, don't count.
+  /// Creates a tag from the start of a locale identifier, such as "zh_Hant_HK" or "de-AT". Variants, and settings such
+  /// as `@calendar=buddhist`, don't count.
   ///
   /// - Returns: `nil` if the identifier has no language.
   package init?(startOf identifier: String) {
@@ -51,15 +51,16 @@ package struct LanguageTag: Hashable, Sendable {
   /// The tag with hyphens.
   package var text: String { parts.joined(separator: "-") }
 
-  /// Returns a tag with hyphens, and in upper and lower case as in BCP 47: "pt_br" gives "pt-BR". A text that is no tag
-  /// is unchanged.
+  /// Returns a tag with hyphens, and in upper and lower case as in BCP 47: "pt-BR" for "pt_br". Other strings are
+  /// unchanged.
   package static func canonical(_ text: String) -> String { LanguageTag(text)?.text ?? text }
 }
 
 extension LanguageTag {
   private static var hyphen: UInt8 { 0x2D }
 
-  /// How much of a tag is looked at: several times the length of any real one. Each part that is left off costs a look.
+  /// The maximum length of a tag; the rest is ignored. It is several times the length of any real tag, because each
+  /// part can cost another lookup.
   static var maximumLength: Int { 255 }
 
   /// Returns the index of a language, or of the closest language that includes it (the lookup of RFC 4647): for
@@ -68,8 +69,8 @@ extension LanguageTag {
     tags.firstIndex(of: tag) ?? lookup(folded(tag)) { wanted in tags.firstIndex { folded($0)[...] == wanted } }
   }
 
-  /// Returns what `find` returns for a tag, or else for the closest tag that includes it (the lookup of RFC 4647). The
-  /// bytes contain hyphens.
+  /// Returns the result of `find` for a tag, or else for the closest tag that includes it (the lookup of RFC 4647). The
+  /// tag contains hyphens, not underscores.
   static func lookup<Found>(_ tag: [UInt8], _ find: (ArraySlice<UInt8>) -> Found?) -> Found? {
     var rest = tag.prefix(maximumLength)
     while !rest.isEmpty {
@@ -101,7 +102,7 @@ extension Substring {
     count.contains(utf8.count) && utf8.allSatisfy { $0.isLetter }
   }
 
-  /// Whether it has the form of a variant: five to eight letters and digits, or four that begin with a digit, all in
+  /// Whether it has the form of a variant: five to eight letters and digits, or four that start with a digit, all in
   /// the same case.
   fileprivate var isVariant: Bool {
     let isShort = utf8.count == 4 && utf8.first?.isDigit == true

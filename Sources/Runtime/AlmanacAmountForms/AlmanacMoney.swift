@@ -1,2 +1,2 @@
-// Its names appear in the API of this library, and in the code that is generated for targets that depend on this one.
+// Its names appear in this library's API, and in the code that is generated for targets that depend on this library.
 @_exported import AlmanacMoney

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// A country that no longer exists, and what became of it (ISO 3166-3).
+/// A country that no longer exists, and its successors (ISO 3166-3).
 ///
 /// ```swift
 /// FormerCountry("AN")?.name                            // "Netherlands Antilles"
@@ -9,7 +9,7 @@ public import Almanac
 ///
 /// Its codes can belong to another country today: `sk` was Sikkim, and is Slovakia.
 public struct FormerCountry: Hashable, Sendable {
-  /// The alpha-4 code, such as "SUHH", which begins with the former alpha-2 code.
+  /// The alpha-4 code, such as "SUHH", which starts with the former alpha-2 code.
   public let alpha4: String
 
   /// The former alpha-3 code, such as "SUN".
@@ -24,7 +24,7 @@ public struct FormerCountry: Hashable, Sendable {
   /// The year in which ISO 3166-1 withdrew the codes.
   public let year: Int
 
-  /// The day on which it did, or `nil` if only the year is known.
+  /// The day on which ISO 3166-1 withdrew the codes, or `nil` if only the year is known.
   public let date: CalendarDate?
 
   /// The alpha-2 codes of the countries that its land belongs to today, in lower case, sorted.
@@ -35,8 +35,8 @@ public struct FormerCountry: Hashable, Sendable {
 
   /// Creates the former country with a code, or returns `nil` if there is none.
   ///
-  /// Two had the code `cs`: Czechoslovakia until 1993, and Serbia and Montenegro until 2006. The result is the later
-  /// one.
+  /// Two countries had the code `cs`: Czechoslovakia until 1993, and Serbia and Montenegro until 2006. The result is
+  /// the later one.
   ///
   /// - Parameter code: An alpha-2, alpha-3 or alpha-4 code in upper or lower case.
   public init?(_ code: String) {

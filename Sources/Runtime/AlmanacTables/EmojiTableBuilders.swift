@@ -2,8 +2,8 @@ import Almanac
 
 /// Encodes the facts about emoji, which `_EmojiTable` reads.
 package enum EmojiFactsBuilder {
-  /// Returns the texts of an emoji in the order of `EmojiColumn`. The Unicode version that introduced it is empty if it
-  /// is not known.
+  /// Returns an emoji's strings in the order of `EmojiColumn`. `version` is the Unicode version that introduced it,
+  /// empty if unknown.
   package static func columns(
     character: String,
     name: String,
@@ -40,8 +40,8 @@ package struct EmojiWordTables {
   /// The rank of each name in alphabetical order, as numbers of `TableLayout.rowDigits` digits.
   package let ranks: String
 
-  /// Encodes the name and keywords of each emoji, `nil` if it has none in the language. `ranks` returns the rank of
-  /// each name, given the names and the folded names.
+  /// Encodes each emoji's name and keywords, which are `nil` if it has none in the language. `ranks` returns the rank
+  /// of each name, given the names and the folded names.
   package init(
     _ words: [(name: String, keywords: [String])?],
     ranks: (_ names: [String], _ folded: [String]) -> [Int]

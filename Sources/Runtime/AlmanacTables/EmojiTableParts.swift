@@ -2,9 +2,9 @@ import Almanac
 
 /// Encodes the tables of a list of emoji that `EmojiTableReader` reads.
 ///
-/// The parts are the facts with the category name as a further column, the index of the characters, the shortcodes,
+/// The parts are the facts with the category name as an additional column, the index of the characters, the shortcodes,
 /// their index, and five parts for each language: its code, names with lists of keywords, folded names, keywords and
-/// ranks. The first language is that of the facts, which contain its names.
+/// ranks. The first language is the main language, whose names are in the facts.
 package struct EmojiTableParts {
   /// The number of columns of the facts, with the category name as the last.
   static let factColumns = EmojiColumn.allCases.count + 1
@@ -18,7 +18,7 @@ package struct EmojiTableParts {
   private let rowCount: Int
   private var hasWords = false
 
-  /// Encodes emoji.
+  /// Encodes the facts of emoji.
   ///
   /// - Parameters:
   ///   - rows: The facts of each emoji, with the index of its group as its category, and the name of its category.
@@ -34,12 +34,12 @@ package struct EmojiTableParts {
     append((rowCount, try HashIndexBuilder.bytes(of: shortcodes)))
   }
 
-  /// Adds the words in a language, the first of which is the language of the facts.
+  /// Adds the words in a language, starting with the main language.
   ///
   /// - Parameters:
-  ///   - words: The name and keywords of each emoji, `nil` if it has none.
+  ///   - words: Each emoji's name and keywords, or `nil` if it has none.
   ///   - language: The code of the language.
-  ///   - ranks: Returns the rank of each name, if you give it the names and the folded names.
+  ///   - ranks: A closure that returns the rank of each name, given the names and the folded names.
   /// - Throws: `TableOverflow` if a table would become too large.
   package mutating func append(
     _ words: [(name: String, keywords: [String])?],

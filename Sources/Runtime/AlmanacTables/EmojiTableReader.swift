@@ -1,27 +1,27 @@
 import Almanac
 
-/// Tables of emoji, those of a generated type or those that a program builds or reads from a file, and their memory.
+/// Tables of emoji, from a generated type or from a program that builds them or reads a file, and their memory.
 package final class EmojiTableReader: Sendable {
-  /// A `UInt16` counts the rows.
+  /// The maximum number of emoji, because a `UInt16` is the index of a row.
   package static let maximumCount = 1 << 16
 
   /// The bytes of `EmojiTableParts`, or `nil` for a generated type, whose tables are in the binary.
   ///
-  /// All tables read the memory in place, so each method reads them while `self` lives.
+  /// All tables read the memory in place, so each method keeps it alive while it reads them.
   package let memory: TableMemory?
 
   /// `EmojiTableParts.sizes`, empty for a generated type.
   package let sizes: [Int]
   private let table: _EmojiTable
 
-  /// The languages other than that of the facts.
+  /// The languages other than the main language.
   private let others: [_EmojiLanguage]
 
-  /// The facts with the category name as the last column, and for each of the other languages a table with the name and
-  /// the keywords of each emoji. Empty for a generated type.
+  /// The facts with the category name as the last column, and for each of the other languages a table with each emoji's
+  /// name and keywords. Empty for a generated type.
   private let factsAndWords: [_TextTable]
 
-  /// The names of the categories of a generated type. Empty for other tables, whose categories are the groups.
+  /// The category names of a generated type. Empty for other tables, whose categories are the groups.
   private let categories: [String]
 
   /// The index of the group of each category.
@@ -30,7 +30,7 @@ package final class EmojiTableReader: Sendable {
   /// The rows of the emoji in each group.
   private let rowsOfGroups: [[UInt16]]
 
-  /// Creates the tables of a generated type, given the names of its categories.
+  /// Creates the tables of a generated type, given its category names.
   ///
   /// It isn't generic, because a class in Embedded Swift can't have generic methods.
   ///
@@ -46,9 +46,9 @@ package final class EmojiTableReader: Sendable {
     languages = ([table.language] + others).map { $0.code }
   }
 
-  /// Reads the bytes of `EmojiTableParts`.
+  /// Creates the tables from the bytes of `EmojiTableParts`.
   ///
-  /// - Precondition: The sizes and the bytes are those of such parts, unchanged.
+  /// - Precondition: The sizes and the bytes are unchanged from `EmojiTableParts`.
   /// - Complexity: O(number of emoji), some microseconds for 2,000.
   package init(_ sizes: [Int], _ memory: TableMemory) {
     (self.memory, self.sizes) = (memory, sizes)
@@ -81,7 +81,7 @@ package final class EmojiTableReader: Sendable {
   /// The number of emoji.
   package var count: Int { table.count }
 
-  /// The codes of the languages, the first of which is the language of the facts.
+  /// The codes of the languages, the main language first.
   package let languages: [String]
 
   package func character(_ row: Int) -> String { read { $0.table.character(row) } }
@@ -106,8 +106,8 @@ package final class EmojiTableReader: Sendable {
     read { tables in tables.table.words(in: language, others: tables.others).flatMap { $0.name(row) } }
   }
 
-  /// Returns the names and keywords of each emoji in the languages other than that of the facts, where it has a name.
-  /// The keywords of a generated type are without case and diacritics.
+  /// Returns each emoji's names and keywords in the languages other than the main language, where it has a name. A
+  /// generated type's keywords are without case and diacritics.
   ///
   /// - Complexity: O(number of words).
   package func words() -> [[(language: String, name: String, keywords: [String])]] {
@@ -132,7 +132,7 @@ package final class EmojiTableReader: Sendable {
 
   /// Returns the row of a shortcode in any case.
   package func row(shortcode: String) -> Int? {
-    // A list can contain it in other letters, which are not in its table of shortcodes.
+    // A list can spell it with capital letters, but the table of shortcodes is in lower case.
     read { $0.table.row(shortcode: shortcode) ?? $0.table.shortcodes[shortcode.lowercased()] }
   }
 
@@ -149,7 +149,7 @@ package final class EmojiTableReader: Sendable {
     read { $0.table.search(query, others: $0.others, codes: languages, ranking: ranking, usage: usage) }
   }
 
-  /// Keeps the memory until `body` has read it.
+  /// Keeps the memory alive until `body` has read it.
   private func read<Value>(_ body: (EmojiTableReader) -> Value) -> Value { withExtendedLifetime(memory) { body(self) } }
 }
 
@@ -191,7 +191,7 @@ private struct PartReader {
     return _RowIndex(part.bytes, count: part.count)
   }
 
-  /// Returns a language, and its names and keywords. The names of the first one are in the facts.
+  /// Returns a language, and its names and keywords. The first language's names are in the facts.
   mutating func language(names facts: _TextTable? = nil) -> (_EmojiLanguage, words: _TextTable) {
     let (code, words) = (next().bytes, table(columns: 2))
     let language = _EmojiLanguage(

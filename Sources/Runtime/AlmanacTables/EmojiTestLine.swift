@@ -16,7 +16,7 @@ package enum EmojiTestLine {
 
   private static let groupPrefix = Array("# group: ".utf8)
 
-  /// Reads a line, or returns `nil` if it is not one of the file.
+  /// Creates a line from its bytes, or returns `nil` if they have another format.
   package init?(_ line: ArraySlice<UInt8>) {
     var line = line
     while let last = line.last, last == 0x20 || last == 0x09 || last == 0x0D { line.removeLast() }

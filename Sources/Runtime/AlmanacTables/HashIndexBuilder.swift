@@ -7,7 +7,7 @@ package struct HashIndexBuilder {
 
   private var displacements: [Int]
 
-  /// The keys of all buckets, one bucket after the other, and where each bucket begins.
+  /// The keys of all buckets, one bucket after the other, and the start of each bucket.
   private var members: [Int]
   private var starts: [Int]
 
@@ -17,9 +17,10 @@ package struct HashIndexBuilder {
   /// The slots of the keys of a bucket.
   private var free: [Int] = []
 
-  /// Returns the table of the keys of each row. If several rows have the same key, the index finds the first one.
+  /// Returns the table for each row's keys. If several rows have the same key, the index finds the first one.
   ///
-  /// - Throws: `TableOverflow` if no salt separates the keys, which happens only to keys that were made for that.
+  /// - Throws: `TableOverflow` if there are too many keys or rows, or if no salt separates the keys, which happens only
+  ///   with keys that were made for that.
   package static func bytes(of texts: [[String]]) throws(TableOverflow) -> [UInt8] {
     let (keys, rows) = uniqueKeys(of: texts)
     if keys.isEmpty { return [] }
@@ -39,11 +40,11 @@ package struct HashIndexBuilder {
     return key.withUTF8 { KeyHash.hash($0, salt: salt) }
   }
 
-  /// Returns the different keys in order, with the first row of each.
+  /// Returns the distinct keys in order, with the first row of each.
   private static func uniqueKeys(of texts: [[String]]) -> (keys: [String], rows: [Int]) {
     var keys: [String] = []
     var rows: [Int] = []
-    // By their hash, because strings with other bytes can be equal.
+    // By their hash, because strings with different bytes can be equal.
     var known: [UInt64: Int] = [:]
     var others: [UInt64: [Int]] = [:]
     known.reserveCapacity(texts.count)
@@ -64,7 +65,7 @@ package struct HashIndexBuilder {
     return (keys, rows)
   }
 
-  /// `nil` if the salt doesn't separate the keys.
+  /// Creates a builder for the hashes with a salt, or returns `nil` if the salt doesn't separate the keys.
   private init?(_ hashes: [UInt64]) {
     self.hashes = hashes
     slots = HashSlots(keyCount: hashes.count)
@@ -90,7 +91,7 @@ package struct HashIndexBuilder {
     }
   }
 
-  /// Looks for a displacement that gives each key of a bucket a separate slot.
+  /// Looks for a displacement that puts each key of a bucket in a separate slot.
   private mutating func place(_ bucket: Int) -> Bool {
     let members = starts[bucket]..<starts[bucket + 1]
     for displacement in 0..<1 << (HashLayout.displacementDigits * HashLayout.bitsPerDigit)

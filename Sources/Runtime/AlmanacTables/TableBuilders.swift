@@ -1,16 +1,16 @@
 import Almanac
 
-/// Encodes texts as `_TextTable` reads them.
+/// Encodes strings as `_TextTable` reads them.
 package enum TextTableBuilder {
   /// The maximum number of bytes that an offset can count.
   package static let maximumByteCount = (0..<TableLayout.offsetDigits).reduce(1) { limit, _ in limit * Base56.base } - 1
 
-  /// Returns the table, offsets and then texts, of rows with the same number of texts.
+  /// Returns the table, offsets and then strings, of rows with the same number of strings.
   package static func bytes(of rows: [[String]]) throws(TableOverflow) -> [UInt8] {
     try bytes(ofColumn: rows.flatMap { $0 })
   }
 
-  /// Returns the table of rows with one text each.
+  /// Returns the table of rows with one string each.
   package static func bytes(ofColumn column: [String]) throws(TableOverflow) -> [UInt8] {
     var offsets = [0]
     var texts: [UInt8] = []
@@ -27,7 +27,7 @@ package enum TextTableBuilder {
     return bytes + texts
   }
 
-  /// Returns the texts and their rows as `_RowIndex` reads them, and the number of texts, given the texts of each row.
+  /// Returns the strings and their rows as `_RowIndex` reads them, and the number of strings, given each row's strings.
   package static func index(of texts: [[String]]) throws(TableOverflow) -> (count: Int, bytes: [UInt8]) {
     var rows: [String: [Int]] = [:]
     for (row, texts) in texts.enumerated() {
@@ -46,7 +46,7 @@ extension Base56 {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// Returns a number of one digit.
+  /// Returns a one-digit number.
   package static func digit(of number: Int) -> String {
     var digits: [UInt8] = []
     append(number, count: 1, to: &digits)
@@ -64,7 +64,7 @@ extension Base56 {
   }
 }
 
-/// A table has more bytes of text than its offsets can count, or more rows than a case can index.
+/// The error that a table has more bytes than its offsets can count, or more keys or rows than an index can.
 package struct TableOverflow: Error {
   package init() {}
 }

@@ -35,9 +35,18 @@ import Testing
     #expect(errors.map(\.rule) == [.fileMisnamed] && errors.first?.severity == .error, "\(errors)")
     let name = path.prefix { $0 != "/" }
     #expect(errors.first?.location.path.hasSuffix("/\(name)") == true)
-    #expect(
-      errors.first?.message.hasPrefix("'\(name)' is not read, although it looks like '\(expected)'; rename") == true
-    )
+    #expect(errors.first?.message.hasPrefix("'\(name)' is not read, although it looks like '\(expected)'; ") == true)
+  }
+
+  @Test(arguments: [
+    ("country.json", "rename it to 'countries.json', name it in almanac.json"),
+    ("countries.csv", "name it in almanac.json"), ("currency.json", "name it in almanac.json"),
+    ("almanac.json5", "rename it to 'almanac.json'"), ("almanac.csv", "remove it"),
+    ("emoji.de.json", "add one"), ("emojis.de.json", "rename it to 'emoji.de.json', name it in almanac.json"),
+  ])
+  func adviceIsPossible(name: String, advice: String) throws {
+    let message = try #require(try diagnostics([name, "currencies.json"]).first?.message)
+    #expect(message.hasSuffix("; \(advice), or add it to 'ignore' in almanac.json"), "\(message)")
   }
 
   /// Valid resources do not hide them, and one run reports all.

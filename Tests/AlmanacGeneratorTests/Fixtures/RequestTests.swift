@@ -21,7 +21,7 @@ import Testing
   @Test func flagsFolder() throws {
     let folder = try TemporaryFolder()
     try folder.addFlag("Elsewhere/xx.png")
-    #expect(Pipeline.check(Request(folder: folder.path)).summary.contains("built-in world"))
+    #expect(Pipeline.check(Request(folder: folder.path)).summary.contains("the world that Almanac ships"))
     #expect(diagnostics(folder) { $0.flags = folder.path + "/Elsewhere" }.isEmpty)
     let missing = diagnostics(folder) { $0.flags = folder.path + "/Nowhere" }
     #expect(missing.map(\.rule) == [.configPath])

@@ -34,7 +34,7 @@ import Testing
     ("  case franc\n  case dollar\n  case `in`", "expected 'case `in`', found 'case dollar';"),
     (
       "{{#entries}}\n  case {{declaration}}\n{{/entries}}\n  case other",
-      "expected no further case, found 'case other';"
+      "expected no more cases, found 'case other';"
     ),
     ("", "expected 'case franc', found the end of the file;"),
   ])

@@ -58,7 +58,7 @@ import Testing
     #expect(
       try read("{ languages: ['ja'] }", own).problems == [
         "'names' of 'EUR': 'x' is not a BCP 47 language code, such as 'fr'",
-        "the name of 'EUR' in 'fr' is empty; write it, or remove it",
+        "the name of 'EUR' in 'fr' is empty; fill it in, or remove it",
         "'pt_BR' is the same language as 'pt-BR' on line 1; remove one of them",
         "no currency has a name in 'ja'; add 'names' to the entries, or CLDR's file of that language to 'data'",
       ]

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("types.csv", "code\na\n", "cannot name a type"), ("a.csv", "b\nx\nx\n", "different text"),
+    ("types.csv", "code\na\n", "cannot name a type"), ("a.csv", "b\nx\nx\n", "different value"),
     ("none.csv", "", "no file"),
   ])
   func draftsNothingOfWrongFiles(name: String, text: String, message: String) throws {

@@ -36,7 +36,7 @@ import Testing
 
     @Test(arguments: ["[]", "<html>", "R", "\0", "PNG"]) func saysThatAFileIsNoImage(text: String) {
       #expect(throws: RasterImageError.unsupported(format: nil)) { try RasterImage(file: Array(text.utf8)) }
-      #expect(RasterImageError.unsupported(format: nil).description.contains("no image format"))
+      #expect(RasterImageError.unsupported(format: nil).description.contains("unknown image format"))
     }
   #endif
 

@@ -110,7 +110,7 @@ import Testing
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(result.status == 1 && lines.count == 4, "\(result.output)")
     #expect(lines.first?.hasPrefix("Wrong/Currencies.json:1:1: error: ") == true)
-    #expect(lines[1].hasPrefix("checked Empty: no files of its own, so it gets the built-in world: "))
+    #expect(lines[1].hasPrefix("checked Empty: no resources, so it gets the world that Almanac ships: "))
     #expect(lines[1].contains(": 250 countries, ") && lines[1].contains(", 1117 locales, "))
     #expect(lines[1].hasSuffix(", no problems"))
     #expect(lines[2].hasPrefix("checked Wrong: ") && lines[2].hasSuffix(", 1 error"))

@@ -168,7 +168,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("changed CurrencyLocale.germanSwitzerland"), "\(result.output.prefix(500))")
     #expect(result.output.contains("removed Country, source-breaking\n"))
-    #expect(result.output.contains("\nold Old: no files of its own, so it gets the built-in world: 250 countries"))
+    #expect(result.output.contains("\nold Old: no resources, so it gets the world that Almanac ships: 250 countries"))
   }
 
   private func compare(_ old: String, _ new: String, in folder: TemporaryFolder) throws -> [[String: Any]] {

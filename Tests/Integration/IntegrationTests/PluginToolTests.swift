@@ -15,7 +15,7 @@ import Testing
     #expect(try run().output == "")
     try FileManager.default.removeItem(atPath: folder.path(of: "Target/currencies.json"))
     let result = try run()
-    let start = "\(folder.path(of: "Target")):1:1: warning: the target has no resources of its own any more"
+    let start = "\(folder.path(of: "Target")):1:1: warning: the target no longer contains resources"
     #expect(result.status == 0 && result.output.hasPrefix(start), "\(result.output)")
     #expect(try run().output == "")
   }

@@ -2,7 +2,7 @@ import AlmanacGenerator
 
 /// A generated file among the sources of a target.
 struct CommittedFile {
-  /// What is above the code, the same for every caller, because a file must not depend on who has written it last.
+  /// The lines above the code. They are the same for every caller, because a file must not depend on who wrote it last.
   ///
   /// Formatters and linters skip the file.
   private static let header = """
@@ -13,7 +13,7 @@ struct CommittedFile {
 
     """
 
-  /// Far more than the flags of a target can need.
+  /// The maximum size of a file in bytes, far more than a target's flags can need.
   private static let maximumByteCount = 1 << 30
 
   let name: String
@@ -22,14 +22,14 @@ struct CommittedFile {
   /// Creates the file for the sources, or returns `nil` if the target has no input for it.
   init?(_ file: GeneratedFile) {
     let lines = file.contents.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    // Templates of the user's own need not have the comment.
+    // Users' own templates need not contain the comment.
     let code = GeneratedMark.begins(file.contents.utf8) ? String(lines.dropFirst().first ?? "") : "\n" + file.contents
     if code.isEmpty { return nil }
     name = file.name
     contents = Self.header + code
   }
 
-  /// Returns the text of a file if Almanac has generated it.
+  /// Returns a file's contents if Almanac generated it.
   static func text(at path: String) -> String? {
     guard let bytes = try? FileContents.bytes(path, atMost: maximumByteCount), GeneratedMark.begins(bytes) else {
       return nil

@@ -1,23 +1,23 @@
 import AlmanacGenerator
 
-/// The generated files that people commit with the sources of a target, in whose builds no plugin runs.
+/// The generated files that people commit with a target's sources, so no plugin runs when it is built.
 struct CommittedSources {
   /// The folder of the files.
   private let folder: String
 
-  /// The folder of the resources, usually that of the target.
+  /// The folder of the resources, usually the target's.
   private let target: String
 
   /// The command that writes the files.
   private let command: String
 
-  /// The files that belong there.
+  /// The files that belong in the folder.
   private let files: [CommittedFile]
 
-  /// The names of all items that are there.
+  /// The names of all items in the folder.
   private let items: [String]
 
-  /// The texts of the generated files among them, by name.
+  /// The contents of the generated files among them, by name.
   private let texts: [String: String]
 
   /// Reads the generated files in a folder.
@@ -42,7 +42,7 @@ struct CommittedSources {
     return "\(folder): \(count), \(changed) written, \(stale.count) removed"
   }
 
-  /// Writes the files of targets that have changed, and removes those that nothing generates any more. If something is
+  /// Writes the files of targets that have changed, and removes files that nothing generates anymore. If something is
   /// in the way, it changes nothing.
   static func write(_ targets: [CommittedSources]) -> [Diagnostic] {
     let conflicts = targets.flatMap(\.conflicts)
@@ -77,14 +77,14 @@ struct CommittedSources {
     return Diagnostic(.outputOutdated, at: location, "\(message); run '\(command)' to write it again")
   }
 
-  /// The names of the generated files that nothing generates any more.
+  /// The names of the generated files that nothing generates anymore.
   private var stale: [String] { texts.keys.filter { name in !files.contains { $0.name == name } }.sorted() }
 
   private var conflicts: [Diagnostic] { foreignFiles + duplicates }
 
-  /// The errors for files that Almanac has not written.
+  /// The errors for files that Almanac didn't write.
   private var foreignFiles: [Diagnostic] {
-    // On most Macs, letters of another case are the same file.
+    // On most Macs, names that differ only in case are the same file.
     let names = Set(files.map { $0.name.lowercased() })
     return items.filter { texts[$0] == nil && names.contains($0.lowercased()) }.map { name in
       let message = "Almanac did not write this file, so it does not replace it; rename or remove the file"

@@ -15,7 +15,7 @@ struct CommittedTarget: Decodable {
   let libraries: [SupportedLibrary]
 }
 
-/// As JSON, because the plugin names several targets, each with its own libraries.
+/// A target as JSON, because the plugin names several, each with its own libraries.
 extension CommittedTarget: ExpressibleByArgument {
   init?(argument: String) {
     guard let target = try? JSONDecoder().decode(Self.self, from: Data(argument.utf8)) else { return nil }

@@ -1,6 +1,6 @@
-/// What is different between a generated file and the one that its resources give.
+/// The difference between a committed file and the one generated from its resources.
 struct SourceDifference {
-  /// How many cases a message names.
+  /// The maximum number of cases in a message.
   private static let longestList = 5
 
   /// The first line that differs, from 1.
@@ -9,9 +9,9 @@ struct SourceDifference {
   /// A sentence about the cases that differ, or about the lines if all cases are the same.
   let text: String
 
-  /// Compares two texts, and returns `nil` if they are the same.
+  /// Compares two strings, and returns `nil` if they are the same.
   init?(from old: String, to new: String) {
-    // The bytes, because texts are equal in any Unicode normal form.
+    // Compares bytes, because strings are equal in any Unicode normal form.
     if old.utf8.elementsEqual(new.utf8) { return nil }
     let (old, new) = (Self.lines(of: old), Self.lines(of: new))
     let start = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -51,7 +51,7 @@ struct SourceDifference {
     }
   }
 
-  /// Returns "the cases 'a' and 'b' are", and what they are.
+  /// Returns "the cases 'a' and 'b' are" and a description.
   private static func sentence(about names: [String], _ what: String) -> String {
     if names.count == 1 { return "the case '\(names[0])' is \(what)" }
     let shown = names.count > longestList ? names.prefix(longestList - 1) : names[...]

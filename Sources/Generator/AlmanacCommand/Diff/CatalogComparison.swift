@@ -6,7 +6,7 @@ struct ResourceChange {
     case added, removed, renamed, changed
   }
 
-  /// The values of a fact that differ.
+  /// The different values of a fact.
   struct FactChange: Encodable {
     let label: String
     let old: [String]
@@ -26,7 +26,7 @@ struct ResourceChange {
   var isSourceBreaking = false
   var facts: [FactChange] = []
 
-  /// Where the user's files name the entry, in the new version unless it was removed.
+  /// The place where the user's files name the entry, in the new version unless it was removed.
   var location: SourceLocation?
 }
 
@@ -76,7 +76,7 @@ struct CatalogComparison {
     return old.filter { removed[$0.name]?.key == $0.key }.map(\.removal) + changes
   }
 
-  /// The categories of emoji, whose cases follow from their names.
+  /// The changes of emoji categories, whose cases follow from their names.
   private var categoryChanges: [ResourceChange] {
     // If all are gone, so is the list of emoji, which is reported.
     if old.categories.isEmpty || new.categories.isEmpty { return [] }

@@ -1,11 +1,11 @@
 import AlmanacGenerator
 
-/// An entry of a version, with what is compared.
+/// An entry of one version, with the values to compare.
 struct ComparedEntry {
   /// The section, such as "countries".
   private let section: String
 
-  /// What is the same in both versions: the code, or the emoji, whatever its spelling.
+  /// The key in both versions: the code, or the emoji in any spelling.
   let key: String
   private let expression: String
 
@@ -17,7 +17,7 @@ struct ComparedEntry {
   private let facts: [String: [String]]
   private let labels: [String]
 
-  /// The file of its own flag.
+  /// The file of the entry's own flag.
   private let flag: Data?
 
   init(_ entry: Catalog.Entry, _ section: Catalog.Section, _ catalog: Catalog) {
@@ -40,7 +40,7 @@ struct ComparedEntry {
     flag = facts["flag"] == nil ? nil : entry.flag.flatMap { catalog.flags[$0].data }
   }
 
-  /// Whether it is a case of an enum, and no emoji.
+  /// Whether it's an enum case, not an emoji.
   private var isCase: Bool { name.hasPrefix(".") }
 
   /// The change if the old version lacks it.
@@ -75,8 +75,8 @@ struct ComparedEntry {
     )
   }
 
-  /// Returns the change of a fact. Texts are compared by their bytes, because to Swift, the Unicode normal forms of a
-  /// text are equal.
+  /// Returns the change of a fact. Strings are compared by their bytes, because to Swift, a string's Unicode normal
+  /// forms are equal.
   private static func change(of label: String, from old: [String], to new: [String]) -> ResourceChange.FactChange? {
     if old.map({ Array($0.utf8) }) == new.map({ Array($0.utf8) }) { return nil }
     return ResourceChange.FactChange(label: label, old: old, new: new)

@@ -1,18 +1,18 @@
 import AlmanacGenerator
 import ArgumentParser
 
-/// `almanac diff`: lists what differs between two versions of a target's resources.
+/// `almanac diff`: lists the differences between two versions of a target's resources.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "List what differs between two versions of a target's resources.",
+    abstract: "List the differences between two versions of a target's resources.",
     discussion: """
-      The entries are compared by their codes: which were added and removed, whose cases have other names, and which facts, flags \
-      and links to other entries changed. A change is source-breaking if a name of a type, a case or an alias that compiled with \
-      the old resources no longer stands for the same. A new case only breaks a switch that lists all cases without a default. \
-      Settings that change no entry, such as 'access', are not compared.
+      The entries are compared by their codes: which were added and removed, whose cases have other names, and which \
+      properties, flags and links to other entries changed. A change is source-breaking if a name of a type, a case or an \
+      alias that compiled with the old resources no longer stands for the same thing. A new case only breaks a switch that \
+      lists all cases without a default. Settings that change no entry, such as 'access', are not compared.
 
-      Exit status, as of 'diff': 0 if nothing differs, 1 if something does, 2 if the resources or the arguments are wrong.
+      Exit status, as for 'diff': 0 if nothing differs, 1 if something does, 2 if the resources or the arguments are wrong.
       """
   )
 

@@ -1,6 +1,6 @@
 import AlmanacGenerator
 
-/// What `almanac diff` reports, as JSON an object with `changes` and `problems`.
+/// The report of `almanac diff`. In JSON, it's an object with `changes` and `problems`.
 struct DifferenceReport: Encodable {
   let changes: [ResourceChange]
 

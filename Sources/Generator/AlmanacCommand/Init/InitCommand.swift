@@ -1,15 +1,15 @@
 import AlmanacGenerator
 import ArgumentParser
 
-/// `almanac init`: writes the files that a target begins with.
+/// `almanac init`: writes the files that a target starts with.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a commented almanac.json, and an example of each kind of file, to begin with.",
+    abstract: "Write a commented almanac.json, and an example of each kind of file, to start with.",
     discussion: """
       The files pass 'almanac validate', and the target builds with them. Replace the examples with your data, and delete what you \
       don't need. Nothing is overwritten: if one of the files exists already, all that do are reported, and nothing is written. In \
-      a package, the folder must be that of a target, or exist.
+      a package, the folder must be a target's, or exist.
 
       With --table, it describes lists of your own: it writes an almanac.json with the columns of the files, whose types follow from all \
       rows, or prints it if there is one already.
@@ -26,7 +26,7 @@ struct InitCommand: ParsableCommand {
     ("emoji.json", PackageResources.emoji_json),
   ]
 
-  /// The flags of Almanac that are examples.
+  /// Almanac's flags that serve as examples.
   private static let flags = ["ch.png", "xx.png"]
 
   @Argument(
@@ -91,7 +91,7 @@ struct InitCommand: ParsableCommand {
 
   private var check: String { "almanac validate" + (folder == "." ? "" : " \(folder.singleLine)") }
 
-  /// Returns what to do next, for people.
+  /// Returns the next steps, for people.
   private func next(_ manifest: PackageManifest?) -> [String] {
     let plugin = #"add .plugin(name: "AlmanacPlugin", package: "almanac") to the plugins of the target"#
     return (manifest?.namesPlugin == false ? ["next: \(plugin)"] : [])
@@ -105,8 +105,7 @@ struct InitCommand: ParsableCommand {
     return files + Self.lists
   }
 
-  /// Writes the files to a new folder in the target, and moves them from there. If one can't be written, none is there
-  /// in the end.
+  /// Writes the files to a new folder in the target, and moves them from there. If one can't be written, none is kept.
   private func write(_ files: [(name: String, bytes: [UInt8])], to target: Folder) -> [Diagnostic] {
     let system = FileManager.default
     let new = Folder(path: target.path(of: ".almanac-init-\(UUID().uuidString)"))

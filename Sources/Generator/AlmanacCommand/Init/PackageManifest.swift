@@ -1,17 +1,17 @@
 import AlmanacGenerator
 
-/// What the text of a package's manifest says about its targets. `swift package dump-package` would take seconds.
+/// The targets in a package's manifest, as far as its source shows them. `swift package dump-package` takes seconds.
 struct PackageManifest {
   private static let name = "Package.swift"
 
-  /// Where SwiftPM finds targets that have no path.
+  /// The folders where SwiftPM finds targets without a path.
   private static let parents = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
 
   /// The absolute path of the package.
   private let folder: String
 
-  /// All strings in the manifest, some of which are the names and paths of targets. What is between strings does no
-  /// harm.
+  /// All strings in the manifest, some of which are the names and paths of targets. The code between strings is also
+  /// included, but does no harm.
   private let strings: Set<String>
 
   /// Reads the nearest manifest at or above an absolute path.
@@ -25,11 +25,11 @@ struct PackageManifest {
     strings = Set(bytes.split(separator: UInt8(ascii: "\"")).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Whether a target uses the plugin of `almanac`, or that of `almanac-plugins`.
+  /// Whether a target uses the plugin of `almanac` or `almanac-plugins`.
   var namesPlugin: Bool { !strings.isDisjoint(with: ["AlmanacPlugin", "AlmanacPrebuiltPlugin"]) }
 
-  /// Returns why no target can be in a folder at or below the package's, or `nil` if one can. A folder that exists can
-  /// be for something else than a target, so only one that would be new is probably misspelled.
+  /// Returns why no target can be in a folder at or below the package's, or `nil` if one can. An existing folder can be
+  /// for something other than a target, so only a new one is probably misspelled.
   func objection(to path: String) -> String? {
     let names = path.dropFirst(folder.count).split(separator: "/").map(String.init)
     if names.isEmpty {

@@ -35,17 +35,17 @@ enum PreviewPage {
   private static func json(_ catalog: Catalog) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // JSON contains this character only in strings. A browser would read `<` there as the begin of a tag or a comment.
+    // JSON contains this character only in strings. A browser would read `<` there as the start of a tag or a comment.
     return replacing(UInt8(ascii: "<"), with: "\\u003C", in: try encoder.encode(catalog))
   }
 
-  /// Escapes a text for the content of an element.
+  /// Escapes a string for the content of an element.
   private static func escaped(_ text: String) -> String {
     let text = replacing(UInt8(ascii: "&"), with: "&amp;", in: Array(text.utf8))
     return replacing(UInt8(ascii: "<"), with: "&lt;", in: Array(text.utf8))
   }
 
-  /// Returns a text with another one in place of each byte of a kind, even if the byte's character has a diacritic.
+  /// Returns a string with another one in place of a byte, even where the byte's character has a diacritic.
   private static func replacing(_ byte: UInt8, with other: String, in text: some Collection<UInt8>) -> String {
     let parts = text.split(separator: byte, omittingEmptySubsequences: false)
     return String(decoding: Array(parts.joined(separator: Array(other.utf8))), as: UTF8.self)

@@ -2,7 +2,7 @@ import AlmanacGenerator
 
 /// A Code Quality report of GitLab, which shows it in merge requests.
 ///
-/// The fields are those of https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
+/// The fields are documented at https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
 enum GitLabReport {
   private struct Finding: Encodable {
     let description: String
@@ -41,9 +41,9 @@ enum GitLabReport {
     )
   }
 
-  /// Returns what GitLab compares reports by. It hides all but one of the findings with the same fingerprint, so
-  /// `count` is the number of findings before this one with the same key. It shows a finding as new if its fingerprint
-  /// is, so the line is not a part of it, because the line changes whenever one is added above.
+  /// Returns the fingerprint by which GitLab compares findings. GitLab hides all but one of the findings with the same
+  /// fingerprint, so `count` is the number of earlier findings with the same key. It shows a finding as new if its
+  /// fingerprint is, so the fingerprint doesn't contain the line, which changes whenever a line is added above.
   private static func fingerprint(_ key: String, _ count: Int) -> String {
     var hash = ContentHash()
     hash.add(key)

@@ -1,7 +1,6 @@
 import AlmanacGenerator
 
-/// JUnit's XML, which nearly all CI services show. The elements and attributes are those of Jenkins' schema,
-/// junit-10.xsd.
+/// JUnit's XML, which nearly all CI services show. The elements and attributes are from Jenkins' schema, junit-10.xsd.
 ///
 /// An error is a test that fails. A warning is one that passes, because the command succeeds in spite of it.
 enum JUnitReport {
@@ -38,8 +37,8 @@ enum JUnitReport {
       """
   }
 
-  /// Returns a text for a value or an attribute. What XML can't contain is escaped as in a text report, and so is what
-  /// is invisible.
+  /// Escapes a string for a value or an attribute. Invisible characters, and characters that XML can't contain, are
+  /// escaped as in a text report.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

@@ -6,8 +6,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   /// One line for each diagnostic, in the format of compilers, which Xcode and SwiftPM understand.
   case text
 
-  /// Workflow commands of GitHub Actions, which annotate the files of a pull request. Their paths, and those of SARIF
-  /// and GitLab, begin at the root of the repository, because the services know no other folder.
+  /// Workflow commands of GitHub Actions, which annotate the files of a pull request. Their paths, like the paths of
+  /// SARIF and GitLab, start at the repository's root, because the services know no other folder.
   case github
 
   /// SARIF 2.1.0, for code-scanning services.

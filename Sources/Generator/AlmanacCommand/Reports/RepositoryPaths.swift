@@ -5,8 +5,7 @@ struct RepositoryPaths {
   /// The paths in the repository that contains the current folder.
   static let current = RepositoryPaths(folder: FileManager.default.currentDirectoryPath)
 
-  /// The names on the way to the folder that paths begin at, and to the root. Outside of repositories, they are the
-  /// same.
+  /// The components of the folder that paths start at, and of the root. Outside of repositories, they are the same.
   private let folder: [String]
   private let root: [String]
 
@@ -30,7 +29,7 @@ struct RepositoryPaths {
     return names.count == root.count ? "." : names.dropFirst(root.count).joined(separator: "/")
   }
 
-  /// The bytes count, because a combining mark after a slash would hide it.
+  /// Splits a path by its bytes, because a combining mark after a slash would hide it.
   private static func names(in path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
   }

@@ -14,7 +14,7 @@ enum SARIFReport {
   }
 
   private struct Run: Encodable {
-    /// That of `ColumnReader`.
+    /// The unit of `ColumnReader`.
     let columnKind = "utf16CodeUnits"
     let tool: [String: Driver]
     let results: [Result]
@@ -71,13 +71,13 @@ enum SARIFReport {
     )
   }
 
-  /// Returns a text with each brace doubled, because single ones enclose the number of an argument (§ 3.11.5).
+  /// Returns a string with each brace doubled, because single ones enclose the number of an argument (§ 3.11.5).
   private static func literal(_ text: String) -> String {
     text.unicodeScalars.map { $0 == "{" || $0 == "}" ? "\($0)\($0)" : String($0) }.joined()
   }
 
-  /// What a path in a URI can contain (RFC 3986), without the colon: in the first segment of a relative reference, it
-  /// would mark a scheme.
+  /// The characters that a path in a URI can contain (RFC 3986), without the colon: in the first segment of a relative
+  /// reference, it would mark a scheme.
   private static let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,=@/")
 
   /// Returns a relative reference, or a `file` URI if the path is absolute.

@@ -1,6 +1,6 @@
 import AlmanacGenerator
 
-/// What sources name: cases, and types of which they can reach every case.
+/// The names in sources: cases, and types whose cases are all reachable.
 struct NamedCases {
   /// An expression that can reach every case of a type.
   struct Whole {
@@ -8,7 +8,7 @@ struct NamedCases {
     let location: SourceLocation
   }
 
-  /// The members of a type that lead to all of its cases, or to any that is asked for at run time.
+  /// The members of a type that lead to all of its cases, or to any that is requested at run time.
   private static let wholes: Set = ["all", "allCases", "countries", "init", "resolving", "search", "self"]
 
   /// The first expression for each type that can reach every case.
@@ -20,7 +20,7 @@ struct NamedCases {
   /// All words of the files that extend a type, because an extension names its cases without a dot.
   private var extensions: [String: Set<String>] = [:]
 
-  /// Reads the names in texts, looking for types with some names.
+  /// Reads the names in sources, looking for the given types.
   init(in texts: [SourceText], types: Set<String>) {
     for text in texts {
       let words = SwiftWords(text.bytes).words

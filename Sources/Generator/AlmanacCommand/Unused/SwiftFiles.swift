@@ -2,7 +2,7 @@ import AlmanacGenerator
 
 /// The Swift files in folders and their subfolders.
 struct SwiftFiles {
-  /// The texts, in the order in which the files were found.
+  /// The files' contents, in the order in which the files were found.
   private(set) var texts: [SourceText] = []
 
   /// The files and folders that can't be read.
@@ -11,7 +11,7 @@ struct SwiftFiles {
   /// The files and folders without symbolic links, so that links neither lead in circles nor to a file twice.
   private var visited: Set<[UInt8]> = []
 
-  /// Reads files, and the Swift files in folders, but no names that begin with a dot.
+  /// Reads files, and the Swift files in folders, but no names that start with a dot.
   init(at paths: [String]) {
     for path in paths {
       if Folder.resolved(path) == nil {

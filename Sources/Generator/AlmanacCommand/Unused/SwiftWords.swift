@@ -1,5 +1,5 @@
-/// The words of a Swift file: its identifiers and keywords, without comments and without the texts of strings, except
-/// for interpolated code.
+/// The words of a Swift file: its identifiers and keywords, without comments and without the contents of strings,
+/// except for interpolated code.
 ///
 /// It knows no regex literals, because only a compiler can tell their slashes from operators.
 struct SwiftWords {
@@ -31,8 +31,8 @@ struct SwiftWords {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The strings around the code, the innermost one last. It's a list, because a file can nest more of them than calls
-  /// can be nested.
+  /// The strings around the code, the innermost one last. It's a list, because strings can be nested more deeply than
+  /// calls.
   private var literals: [Literal] = []
 
   /// The last byte of code that is not whitespace.
@@ -58,7 +58,7 @@ struct SwiftWords {
     }
   }
 
-  /// Counts the parentheses of an interpolation, at whose end its string goes on.
+  /// Counts the parentheses of an interpolation, after which its string continues.
   private mutating func readParenthesis(_ first: UInt8) {
     guard let literal = literals.last else { return }
     switch first {
@@ -100,7 +100,7 @@ struct SwiftWords {
     } while depth > 0 && position < bytes.count
   }
 
-  /// Reads the beginning of a string, or the `#` of something else.
+  /// Reads the start of a string, or the `#` of something else.
   private mutating func readLiteral() {
     let start = position
     skip { $0 == UInt8(ascii: "#") }
@@ -111,7 +111,7 @@ struct SwiftWords {
     readText(of: Literal(poundCount: poundCount, isMultiline: isMultiline))
   }
 
-  /// Reads the text of a string, up to its end or its next interpolation.
+  /// Reads the contents of a string, up to its end or its next interpolation.
   private mutating func readText(of literal: Literal) {
     last = UInt8(ascii: "\"")
     let pounds = [UInt8](repeating: UInt8(ascii: "#"), count: literal.poundCount)
@@ -141,7 +141,7 @@ struct SwiftWords {
 
   private static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-  /// Returns whether a byte is part of a word. All characters besides ASCII count as letters.
+  /// Returns whether a byte is part of a word. All non-ASCII characters count as letters.
   private static func isPart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte

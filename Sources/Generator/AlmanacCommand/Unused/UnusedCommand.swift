@@ -9,14 +9,14 @@ struct UnusedCommand: ParsableCommand {
     discussion: """
       This is a word search, which knows neither types nor what runs. A case counts as named if its name or one of its aliases is \
       after a dot or in backticks, as in '.us' and 'Country.us', or anywhere in a file with an extension of its type. Words in \
-      comments and in the texts of strings don't count; what a string interpolates does.
+      comments and in strings don't count; code that a string interpolates does.
 
       If the sources contain 'Country.allCases', 'Country(rawValue:)' or another expression that can reach every case, such as \
       '.search' and '.self', the cases of that type are not reported, and a note says why. The search can't see what is reached from \
       other entries, such as the currencies of a country, or by decoding. Emoji aren't reported, because they have no cases.
 
-      What Almanac ships has no place in your files, so it is counted instead. Folders are searched with their subfolders, through \
-      symbolic links, but without hidden items and without the files that Almanac generates.
+      Entries that Almanac ships have no place in your files, so they are counted instead. Folders are searched with their \
+      subfolders, through symbolic links, but without hidden items and without the files that Almanac generates.
       """
   )
 
@@ -68,7 +68,7 @@ struct UnusedCommand: ParsableCommand {
 
 /// The cases of a section that the sources never name.
 private struct UnusedCases {
-  /// The largest number of codes in a message.
+  /// The maximum number of codes in a message.
   private static let largestList = 20
 
   let section: Catalog.Section

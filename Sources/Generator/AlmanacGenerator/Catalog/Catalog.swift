@@ -1,5 +1,4 @@
-/// The entries of a target with all their facts, for `diff`, `unused`, and the page of a preview, which reads it as
-/// JSON.
+/// The entries of a target with all their facts, for `diff`, `unused`, and a preview's page, which reads them as JSON.
 package struct Catalog: Encodable {
   /// The name of the target.
   package let title: String
@@ -18,7 +17,7 @@ package struct Catalog: Encodable {
   package let categories: [String]
   let problems: [Diagnostic]
 
-  /// The literals with which `SearchText` folds texts.
+  /// The literals that `SearchText` folds strings with.
   private let folds = ["runs": "\(FoldData.runs)", "texts": "\(FoldData.texts)"]
 
   /// The patterns by which a search finds rows after those whose code is the query, in groups, best matches first, with
@@ -34,7 +33,7 @@ package struct Catalog: Encodable {
     /// The name of the section or of the table.
     package let kind: String
 
-    /// What one entry is called, and several.
+    /// The words for one entry and for several.
     let singular: String
     let plural: String
 
@@ -56,11 +55,11 @@ package struct Catalog: Encodable {
     /// The expression for the entry: `Country.us`.
     package let expression: String
 
-    /// All that is known, beginning with the code, the identifier or the emoji.
+    /// All known facts, starting with the code, the identifier or the emoji.
     package let facts: [FactValues]
     let search: SearchTexts
 
-    /// The rank among equal matches of a search, if it isn't that of the case.
+    /// The rank among equal matches of a search, if it differs from the case's rank.
     let rank: Int?
 
     /// The index of the flag of a country, or of the fallback, and its accessibility label, as in the generated enum.
@@ -71,11 +70,11 @@ package struct Catalog: Encodable {
     /// counts as one of them.
     let isOther: Bool?
 
-    /// The place of the code or the flag in the user's files; `nil` if Almanac ships both. The page doesn't need it,
-    /// nor what follows.
+    /// The location of the code or the flag in the user's files; `nil` if Almanac ships both. The page needs neither it
+    /// nor the next property.
     package let location: SourceLocation?
 
-    /// Whether it is in every list: the country for everything without a flag, and the locales of the device.
+    /// Whether it is in every list: the fallback among the countries, and the device's locales.
     package let isFixed: Bool
   }
 
@@ -96,7 +95,7 @@ package struct Catalog: Encodable {
 }
 
 extension Catalog {
-  /// The folded texts that a search for an entry looks through.
+  /// The folded strings that a search for an entry looks through.
   enum SearchTexts: Encodable {
     private enum CodingKeys: CodingKey {
       case name, shortcodes, keywords
@@ -134,12 +133,12 @@ extension Catalog {
     }
   }
 
-  /// Different texts in the order of their first use.
+  /// Distinct strings in the order of their first use.
   package struct TextList: Encodable {
     package private(set) var texts: [String] = []
     private var indices: [String: Int] = [:]
 
-    /// Finds the index of a text, and adds it if it is new.
+    /// Returns the index of a string, and adds the string if it is new.
     mutating func index(of text: String) -> Int {
       if let index = indices[text] { return index }
       indices[text] = texts.count
@@ -154,7 +153,7 @@ extension Catalog {
 extension Catalog {
   /// Creates the catalog of a target with a title.
   ///
-  /// The files are those in the folders of flags, and the images those of the valid flags, by path.
+  /// `files` are all files in the folders of flags, and `images` the images of the valid flags, by path.
   init(
     _ target: LinkedAtlas,
     title: String,
@@ -205,7 +204,7 @@ extension Catalog {
     }
   }
 
-  /// Returns facts, those with the same label and origin as one.
+  /// Returns facts, with neighbors of the same label and origin as one.
   private mutating func facts(_ facts: [Fact], _ known: [String?]) -> [FactValues] {
     var list: [FactValues] = []
     for (fact, origin) in zip(facts, known) {

@@ -9,7 +9,7 @@ package enum Base56 {
   /// The digit zero, which is the character `#`.
   @inlinable package static var zero: UInt8 { 0x23 }
 
-  /// Returns a number of three digits.
+  /// Returns a three-digit number.
   ///
   /// - Precondition: The range `offset..<offset + 3` is within `bytes`.
   @inline(__always)
@@ -18,7 +18,7 @@ package enum Base56 {
     return uncheckedNumber3(bytes, at: offset)
   }
 
-  /// Returns a number of four digits.
+  /// Returns a four-digit number.
   ///
   /// - Precondition: The range `offset..<offset + 4` is within `bytes`.
   @inline(__always)
@@ -27,11 +27,11 @@ package enum Base56 {
     return digit(bytes[offset]) &+ base &* uncheckedNumber3(bytes, at: offset + 1)
   }
 
-  /// Returns a number of three digits, for a table that has found before that it has them.
+  /// Returns a three-digit number without a bounds check, for a table that has done one.
   @inlinable
   @inline(__always)
   static func uncheckedNumber3(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
-    // No product waits for another one.
+    // Neither product waits for the other.
     let second = base &* digit(bytes[offset &+ 1])
     return digit(bytes[offset]) &+ second &+ base &* base &* digit(bytes[offset &+ 2])
   }

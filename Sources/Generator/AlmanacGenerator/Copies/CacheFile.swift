@@ -3,12 +3,12 @@
 /// A file of a cache: a line with a checksum, a line of JSON that describes what the payload belongs to, and the
 /// payload.
 ///
-/// A file that is damaged or has another head counts as none, because whatever is in a cache can be made again.
+/// A file that is damaged or has another head counts as missing, because the content of a cache can be made again.
 package struct CacheFile<Head: Codable> {
-  /// What the payload belongs to.
+  /// A description of what the payload belongs to.
   package let head: Head
 
-  /// The bytes after the head, a slice of those of the file.
+  /// The bytes after the head, a slice of the file's bytes.
   package let payload: Data
 
   /// Creates the content of a file.

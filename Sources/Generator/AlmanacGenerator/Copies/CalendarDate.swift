@@ -33,16 +33,16 @@ public struct CalendarDate: Comparable, Hashable, Sendable {
 }
 
 extension CalendarDate: LosslessStringConvertible {
-  /// The day in the format of ISO 8601, such as "2026-01-31".
+  /// The day in ISO 8601 format, such as "2026-01-31".
   public var description: String {
     let text = String(digits + 100_000_000).dropFirst()
     return "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
   }
 
-  /// Creates a day from a text in the format of ISO 8601, or returns `nil` if it isn't one.
+  /// Creates a day from a string in ISO 8601 format, or returns `nil` if it isn't one.
   ///
-  /// - Parameter description: For example "2026-01-31". For a text in another format, or a day that doesn't exist, the
-  ///   result is `nil`.
+  /// - Parameter description: For example "2026-01-31". For any other format, or a day that doesn't exist, the result
+  ///   is `nil`.
   public init?(_ description: String) {
     var number = 0
     var position = 0

@@ -4,38 +4,38 @@
 ///
 /// They look like `" US "`, `"us.png"` or `"en_US"`.
 public enum CountryCode {
-  /// Extracts the alpha-2 code from a code, a locale or a file name, in lower case.
+  /// Extracts the alpha-2 code from a code, a locale identifier or a file name, in lower case.
   ///
-  /// The code is the whole text, without spaces and `.png`, or its last part after a `_` or `-`. An encoding and
-  /// settings of a locale don't count, and neither does a variant: `es_MX.UTF-8` and `en_US_POSIX` give `mx` and `us`.
+  /// The code is the whole string, without spaces and `.png`, or its last part after a `_` or `-`. A locale's encoding,
+  /// settings and variant don't count: the codes in `es_MX.UTF-8` and `en_US_POSIX` are `mx` and `us`.
   ///
-  /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all give `us`.
-  /// - Returns: Two letters, or `nil`, as for `"usa"` and `"No."`. It may be a code that no country has.
+  /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all result in `us`.
+  /// - Returns: Two letters, which may be no country's code, or `nil`, as for `"usa"` and `"No."`.
   public static func alpha2(_ text: String) -> String? {
     withStem(of: text) { stem in alpha2(stem).map { String(decoding: [$0.0, $0.1], as: UTF8.self) } }
   }
 
-  /// Returns the two letters that are left of a text without `.png`, of the part after the last `_` or `-`, without
-  /// anything but a to z: `us` for `"us (2).png"`, and `no` for `"No."`.
+  /// Returns the letters a to z in a string without `.png`, after the last `_` or `-`, if there are two: `us` for
+  /// `"us (2).png"`, and `no` for `"No."`.
   ///
-  /// It is a guess, for those who want one.
+  /// The result is only a guess.
   package static func guessedAlpha2(_ text: String) -> String? {
     let part = fileStem(text).split { $0 == "_" || $0 == "-" }.last ?? ""
     let letters = part.filter { $0.isASCII && $0.isLetter }
     return letters.utf8.count == 2 ? letters : nil
   }
 
-  /// Returns the key for a text: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
+  /// Returns the key for a string: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
   ///
-  /// `"GB_ENG.png"`, for example, gives `gb-eng`.
+  /// The key for `"GB_ENG.png"`, for example, is `gb-eng`.
   public static func key(_ text: String) -> String {
     fileStem(text).reduce(into: "") { $0.append($1 == "_" ? "-" : $1) }
   }
 
   /// Returns the emoji of a flag (UTS #51), or "🏳️" if Unicode doesn't define one.
   ///
-  /// The code is an alpha-2 code, or that of England, Scotland or Wales (ISO 3166-2), in lower case. `uk` gives the
-  /// emoji of `gb`.
+  /// The code is an alpha-2 code, or the code of England, Scotland or Wales (ISO 3166-2), in lower case. The emoji for
+  /// `uk` is the one for `gb`.
   static func emoji(_ code: String) -> String {
     switch assigned(code) {
     case "gb-eng": "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
@@ -48,8 +48,8 @@ public enum CountryCode {
 
   /// Returns the codes of the country whose flag an emoji shows, in lower case.
   ///
-  /// The code of the emoji comes first, followed by the reserved or the assigned one, if there is one: `uk` after `gb`,
-  /// and `es` after `ic`. The result is empty if the emoji is not the flag of a country.
+  /// The emoji's code comes first, followed by the reserved or the assigned one, if there is one: `uk` after `gb`, and
+  /// `es` after `ic`. The result is empty if the emoji is not a country's flag.
   public static func codes(ofFlag emoji: String) -> [String] {
     if let code = EmojiSequence.region(Array(emoji.unicodeScalars))?.lowercased() {
       return [code] + [reserved(besides: code), country(ofReserved: code)].compactMap { $0 }
@@ -62,7 +62,7 @@ public enum CountryCode {
   /// All other codes are unchanged.
   public static func assigned(_ code: String) -> String { code == "uk" ? "gb" : code }
 
-  /// Returns what the flag of a code is called in English: "Flag of United States", or "Flag XX" if there is no name.
+  /// Returns a flag's label in English: "Flag of United States", or "Flag XX" if there is no name.
   package static func flagLabel(_ code: String, name: String?) -> String {
     name.map { "Flag of \($0)" } ?? "Flag \(code.uppercased())"
   }
@@ -75,7 +75,8 @@ public enum CountryCode {
   /// It is `gb` for `uk`, for example, and `sh` for `ac`, Ascension Island.
   ///
   /// - Parameter code: Two letters in lower case.
-  /// - Returns: `nil` for all other codes, and for a former country that has several successors, such as `su` or `yu`.
+  /// - Returns: The assigned code, or `nil` for all other codes, and for former countries with several successors, such
+  ///   as `su` and `yu`.
   public static func country(ofReserved code: String) -> String? {
     let letters = Array(code.utf8)
     guard letters.count == 2 else { return nil }
@@ -83,9 +84,8 @@ public enum CountryCode {
   }
 
   static func country(ofReserved code: (UInt8, UInt8)) -> (UInt8, UInt8)? {
-    // Each code is followed by that of the country. The first ones are exceptionally reserved, for islands and other
-    // places that are part of an assigned code; the last three are transitionally reserved, for the former names of
-    // countries.
+    // Each code is followed by the country's. The first ones are exceptionally reserved, for islands and other places
+    // that are part of an assigned code; the last three are transitionally reserved, for countries' former names.
     let codes: StaticString = "ukgb acsh tash cpfr fxfr cqgg dgio eaes ices bumm tptl zrcd "
     return codes.withUTF8Buffer { codes in
       var offset = 0
@@ -114,10 +114,10 @@ public enum CountryCode {
   }
 }
 
-// What `init(normalizing:)` needs works on bytes, so that it needs no allocation.
+// The helpers of `init(normalizing:)` work on bytes, so that it needs no allocation.
 extension CountryCode {
-  /// Calls `body` with the ASCII of a text: trimmed, in lower case and without a final `.png`. A character that is not
-  /// ASCII becomes a control character, because it is no part of a code.
+  /// Calls `body` with a string in ASCII: trimmed, in lower case and without a final `.png`. Invisible characters are
+  /// dropped, and others outside ASCII become control characters, which no code contains.
   static func withStem<Result>(of text: String, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result {
     var text = text
     return text.withUTF8 { bytes in
@@ -150,14 +150,14 @@ extension CountryCode {
     }
   }
 
-  /// Returns where a stem contains an alpha-2, an alpha-3 or a numeric code, after it drops the spaces of the stem.
+  /// Drops a stem's spaces, and returns the range of its alpha-2, alpha-3 or numeric code.
   static func code(in stem: UnsafeMutableBufferPointer<UInt8>) -> Range<Int>? {
     let end = endOfLocale(stem, count: dropSpaces(of: stem))
     // Only the last part that is not empty counts, unless it is a variant.
     var part = lastPart(of: stem, before: end)
     if let last = part, last.lowerBound > 0, isVariant(stem[last]) {
       part = lastPart(of: stem, before: last.lowerBound)
-      // The code of a language comes before that of the country.
+      // A language's code comes before the country's.
       if part?.lowerBound == 0 { return nil }
     }
     guard let part, 2...3 ~= part.count else { return nil }
@@ -180,7 +180,7 @@ extension CountryCode {
     return count
   }
 
-  /// Returns where the encoding and the settings of a locale begin, as in `es_MX.UTF-8` and `de_CH@currency=EUR`.
+  /// Returns the offset of a locale's encoding or settings, as in `es_MX.UTF-8` and `de_CH@currency=EUR`.
   private static func endOfLocale(_ stem: UnsafeMutableBufferPointer<UInt8>, count: Int) -> Int {
     guard let separator = stem[..<count].firstIndex(where: isSeparator) else { return count }
     return stem[separator..<count].firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") } ?? count
@@ -194,7 +194,7 @@ extension CountryCode {
     return start < end ? start..<end : nil
   }
 
-  /// Returns whether a part is a variant of locales (BCP 47): one of CLDR's, or a year.
+  /// Returns whether a part is a locale's variant (BCP 47): one of CLDR's, or a year.
   private static func isVariant(_ part: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Bool {
     if part.count < 4 { return false }
     if part.count == 4, part.allSatisfy(isDigit) { return true }
@@ -212,7 +212,7 @@ extension CountryCode {
 }
 
 extension Character {
-  /// Whether it is only a mark of the writing direction, a byte-order mark or the like, which people paste unseen.
+  /// Whether it consists of direction marks, byte-order marks and the like, which people paste unseen.
   fileprivate var isInvisible: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

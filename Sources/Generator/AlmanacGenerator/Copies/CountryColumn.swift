@@ -3,10 +3,10 @@
 /// The columns of a table of country facts, in order.
 @usableFromInline
 enum CountryColumn: Int, CaseIterable {
-  /// Texts; empty if the fact is not known.
+  /// Strings; empty if the fact is unknown.
   case officialName, alpha3, numericCode, region, subregion, population, populationYear, latitude, longitude
 
-  /// Names, one on each line.
+  /// Names, one per line.
   case capitals, nativeNames, otherNames
 
   /// Codes, separated by spaces.
@@ -15,12 +15,11 @@ enum CountryColumn: Int, CaseIterable {
   /// A number, and codes that are separated by spaces.
   case area, borders, callingCodes, topLevelDomains
 
-  /// CLDR's code of a day, and the raw values of `MeasurementSystem` and `DrivingSide`.
+  /// CLDR's code for a day, and the raw values of `MeasurementSystem` and `DrivingSide`.
   case firstDayOfWeek, measurementSystem, drivingSide
 }
 
-/// The columns of the table of details, which few programs ask for. Each contains the values of a fact, one on each
-/// line.
+/// The columns of the table of details, which few programs use. Each contains the values of a fact, one per line.
 enum CountryDetail: Int, CaseIterable {
   case sovereignty, landlocked, memberships, demonyms, postalCodes, postalCodeExample, iocCode, fifaCode
   case capitalCoordinate

@@ -1,8 +1,9 @@
 // Scripts/copy-sources copied this from Sources/Runtime/Almanac/Countries/CountryKind.swift. Do not edit.
 
-/// What a case of a country enum stands for.
+/// The kind of a country enum's case.
 ///
-/// A list of countries in Almanac's own format can state the kind of each entry. Otherwise it follows from the code.
+/// A list of countries in Almanac's own format can state the kind of each entry. Otherwise, the kind follows from the
+/// code.
 public enum CountryKind: String, CaseIterable, CodableWhereAvailable, Sendable {
   /// A country, or a territory with its own code, such as Greenland.
   case country
@@ -19,7 +20,7 @@ public enum CountryKind: String, CaseIterable, CodableWhereAvailable, Sendable {
   /// Creates the kind that follows from a code alone.
   ///
   /// - Parameter code: A raw value, such as `us`. `eu` and `un` are organizations, codes such as `gb-eng` (ISO 3166-2)
-  ///   are subdivisions, `xx` is neither, and all other codes are countries.
+  ///   are subdivisions, `xx` is none of these, and all other codes are countries.
   public init(code: String) {
     switch code {
     case "eu", "un": self = .organization
@@ -28,7 +29,7 @@ public enum CountryKind: String, CaseIterable, CodableWhereAvailable, Sendable {
     }
   }
 
-  /// Returns whether a code is that of a country, a hyphen, and up to three letters or digits.
+  /// Returns whether a code consists of a country's code, a hyphen, and up to three letters or digits.
   private static func isPart(_ code: String) -> Bool {
     var code = code
     return code.withUTF8 { bytes in

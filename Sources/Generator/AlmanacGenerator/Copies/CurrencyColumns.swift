@@ -3,14 +3,14 @@
 /// The columns of a table of currency facts, in order.
 @usableFromInline
 enum CurrencyColumn: Int, CaseIterable {
-  /// A text.
+  /// A string.
   case symbol
 
-  /// Numbers, separated by spaces: the minor units, the digits shown, those in cash, and the step in cash. Numbers at
-  /// the end that follow from the one before are omitted; the step is 1.
+  /// Numbers, separated by spaces: the minor units, the display digits, the cash digits, and the cash step. Trailing
+  /// numbers are omitted if they equal the number before, or if the step is 1.
   case digits
 
-  /// A number; empty if it is not known.
+  /// A number; empty if it is unknown.
   case numericCode
 
   /// Codes, separated by spaces.
@@ -20,6 +20,6 @@ enum CurrencyColumn: Int, CaseIterable {
 /// The columns of a table of locale facts, in order.
 @usableFromInline
 enum LocaleColumn: Int, CaseIterable {
-  /// Texts; `country` and `currency` are empty if the locale has neither.
+  /// Strings; `country` and `currency` are empty if the locale has none.
   case name, country, currency
 }

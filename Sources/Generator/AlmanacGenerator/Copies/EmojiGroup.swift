@@ -34,7 +34,7 @@ public enum EmojiGroup: String, CaseIterable, CodableWhereAvailable, Identifiabl
 
   /// Creates the group for a name in gemoji or an older list, such as "Smileys & Emotion", "nature" or "Foods".
   ///
-  /// - Parameter gemojiCategory: The name, in any case. For a name that is not known, the result is `nil`.
+  /// - Parameter gemojiCategory: The name, in any case. For an unknown name, the result is `nil`.
   public init?(gemojiCategory: String) {
     let name = gemojiCategory.lowercased()
     for group in Self.allCases where group.rawValue.lowercased() == name || group.shortNames.contains(name) {
@@ -47,7 +47,7 @@ public enum EmojiGroup: String, CaseIterable, CodableWhereAvailable, Identifiabl
   /// The raw value.
   public var id: String { rawValue }
 
-  /// The English name to display: the raw value.
+  /// The English display name: the raw value.
   public var displayName: String { rawValue }
 
   /// The name of the SF Symbol for the group.

@@ -5,11 +5,11 @@ extension EmojiSequence {
   private static let keycap: Unicode.Scalar = "\u{20E3}"
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 
-  /// Returns whether a text is one emoji: a character, a keycap, a flag, or a sequence of joined characters (UTS #51,
-  /// definitions 1 to 17). The characters can be of a later version of Unicode. `isRegion` tells whether two capital
-  /// letters are the region of a flag.
+  /// Returns whether a string is one emoji: a character, a keycap, a flag, or a sequence of joined characters (UTS #51,
+  /// definitions 1 to 17). The characters can be from a later version of Unicode. `isRegion` returns whether two
+  /// capital letters are a flag's region.
   ///
-  /// - Complexity: O(length of the text).
+  /// - Complexity: O(length of the string).
   package static func isEmoji(_ text: String, isRegion: (String) -> Bool = { _ in true }) -> Bool {
     let scalars = Array(text.unicodeScalars)
     if let region = region(scalars) { return isRegion(region) }
@@ -21,7 +21,7 @@ extension EmojiSequence {
   /// Returns whether a part of an emoji has a skin tone. A skin tone alone is an emoji itself.
   package static func hasTone(_ text: String) -> Bool { text.unicodeScalars.dropFirst().contains { $0.isSkinTone } }
 
-  /// Returns the text without variation selectors.
+  /// Returns the string without variation selectors.
   package static func withoutSelectors(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != variationSelector }))
   }

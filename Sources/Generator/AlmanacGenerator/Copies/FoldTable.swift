@@ -12,10 +12,10 @@ struct FoldTable: Sendable {
     /// A mark, which is dropped.
     case mark
 
-    /// A letter that folds to a text.
+    /// A letter that folds to a string.
     case letter(UnsafeBufferPointer<UInt8>)
 
-    /// A character that separates words and folds to a text.
+    /// A character that separates words and folds to a string.
     case symbol(UnsafeBufferPointer<UInt8>)
   }
 
@@ -23,8 +23,8 @@ struct FoldTable: Sendable {
   private let texts: StaticString
 
   /// - Parameters:
-  ///   - runs: The runs of characters with the same kind of fold: the start, the kind, and the offset of their texts.
-  ///   - texts: The texts, each terminated by a space.
+  ///   - runs: The runs of characters with the same kind of fold: the start, the kind, and the offset of their strings.
+  ///   - texts: The strings, each terminated by a space.
   init(runs: StaticString, texts: StaticString) {
     precondition(texts.hasPointerRepresentation, "A fold table is a string, not a single character.")
     self.runs = ScalarRuns(runs, width: 8)

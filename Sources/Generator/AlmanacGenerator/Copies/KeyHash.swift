@@ -1,7 +1,6 @@
 // Scripts/copy-sources copied this from Sources/Runtime/Almanac/Tables/KeyHash.swift. Do not edit.
 
-/// The hash of the keys of a `HashIndex`, which the generator computes when it builds the index, and the runtime when
-/// it looks up a key.
+/// The hash of a `HashIndex`'s keys. The generator computes it to build the index, and the runtime to look up a key.
 package enum KeyHash {
   private static var wordSize: Int { MemoryLayout<UInt64>.size }
 
@@ -11,7 +10,7 @@ package enum KeyHash {
   @inline(__always)
   package static func hash(_ key: UnsafeBufferPointer<UInt8>, salt: UInt8) -> UInt64 {
     guard !key.isEmpty, let start = UnsafeRawPointer(key.baseAddress) else { return 0 }
-    // The length distinguishes a key from another one with the same words.
+    // The length distinguishes a key from others with the same words.
     var hash = UInt64(salt) << 32 | UInt64(truncatingIfNeeded: key.count)
     var offset = 0
     while offset &+ wordSize < key.count {
@@ -21,7 +20,7 @@ package enum KeyHash {
     return mix(hash, lastWord(start, key.count))
   }
 
-  /// Returns whether two keys are the same bytes.
+  /// Returns whether two keys have the same bytes.
   @inline(__always)
   static func areEqual(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
     guard first.count == second.count else { return false }
@@ -42,7 +41,7 @@ package enum KeyHash {
   @inline(__always)
   private static func lastWord(_ start: UnsafeRawPointer, _ count: Int) -> UInt64 {
     switch count {
-    // The first, the middle and the last byte are all bytes.
+    // Up to three bytes: the first, the middle and the last one.
     case ..<4: byte(start) | byte(start + count >> 1) << 8 | byte(start + (count &- 1)) << 16
     case ..<wordSize: half(start) | half(start + (count &- 4)) << 32
     default: word(start + (count &- wordSize))
@@ -59,7 +58,8 @@ package enum KeyHash {
     UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
   }
 
-  /// Each bit of the result depends on all bits of the word.
+  /// Returns the hash mixed with a word. The shift moves upper bits, which depend on more of the word, to the lower
+  /// half.
   @inline(__always)
   private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     // The multiplier of SplitMix64, which is odd, so no step loses a bit.
@@ -68,13 +68,13 @@ package enum KeyHash {
   }
 }
 
-/// Where a `HashIndex` stores the row of a key: the key's bucket has a displacement, and both give the slot.
+/// The slots in which a `HashIndex` stores rows. A key's hash and its bucket's displacement determine its slot.
 package struct HashSlots {
   package let bucketCount: Int
   package let slotCount: Int
 
-  /// - Parameter keyCount: The number of keys. A fifth of the slots is left empty, so that each bucket finds a
-  ///   displacement soon.
+  /// - Parameter keyCount: The number of keys. A fifth of the slots are left empty, so that each bucket quickly finds a
+  ///   displacement.
   package init(keyCount: Int) {
     bucketCount = keyCount >> 2 &+ 1
     slotCount = keyCount &+ keyCount >> 2 &+ 1
@@ -87,13 +87,13 @@ package struct HashSlots {
     return Self.scaled(low &* 0x85EB_CA6B, to: slotCount)
   }
 
-  /// Returns a number below `count`, by a multiplication, because a remainder would need a division.
+  /// Returns a number below `count`. It multiplies, because a remainder would need a division.
   private static func scaled(_ number: UInt32, to count: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(number) &* UInt64(truncatingIfNeeded: count)) >> 32)
   }
 }
 
-/// The numbers of a `HashIndex`.
+/// The layout of a `HashIndex`'s table.
 package enum HashLayout {
   package static var bitsPerDigit: Int { 7 }
   package static var saltDigits: Int { 1 }
@@ -101,17 +101,17 @@ package enum HashLayout {
   package static var displacementDigits: Int { 2 }
   package static var slotDigits: Int { 3 }
 
-  /// Where the displacements begin.
+  /// The offset of the first displacement.
   package static var bucketStart: Int { saltDigits &+ countDigits }
 
-  /// The number of bits of a row.
+  /// The number of bits in a row.
   package static var rowBits: Int { 16 }
 
-  /// The first salt of an index with more rows, the number of their bits, and that of a slot's digits.
+  /// For an index with more rows: its first salt, and the numbers of bits in a row and of digits in a slot.
   package static var wideSalt: UInt8 { 64 }
   package static var wideRowBits: Int { 20 }
   package static var wideSlotDigits: Int { 4 }
 
-  /// Returns the bits of a hash that fill up a slot.
+  /// Returns the bits of a hash that fill the rest of a slot.
   package static func mark(_ hash: UInt64) -> Int { Int(hash & 0x1F) }
 }

@@ -2,7 +2,7 @@
 
 /// The columns of a table of language facts, in order.
 enum LanguageColumn: Int, CaseIterable {
-  /// Texts; empty if the fact is not known.
+  /// Strings; empty if the fact is unknown.
   case nativeName, script
 
   /// `rtl` if the language is written from right to left, empty otherwise.
@@ -11,6 +11,6 @@ enum LanguageColumn: Int, CaseIterable {
   /// Codes, separated by spaces.
   case countries
 
-  /// The text in the column `direction` for a language that is written from right to left.
+  /// The value of `direction` for a language that is written from right to left.
   static var rightToLeft: String { "rtl" }
 }

@@ -5,9 +5,9 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
   case other, zero, one, two, few, many
 }
 
-/// A number that plural rules look at, named as in CLDR's rules.
+/// An operand of plural rules, named as in CLDR's rules.
 ///
-/// CLDR's `e`, an exponent, is not among them, because no amount is written with one. No rule uses `w`.
+/// CLDR's exponent `e` is missing, because amounts are written without one, and so is `w`, because no rule uses it.
 package enum PluralOperand: Int, CaseIterable, Sendable {
   /// The number.
   case n
@@ -21,14 +21,14 @@ package enum PluralOperand: Int, CaseIterable, Sendable {
   /// The decimals as an integer.
   case f
 
-  /// The decimals without zeros at the end as an integer.
+  /// The decimals without trailing zeros as an integer.
   case t
 }
 
-/// How a comparison of a plural rule begins in a table: a base-56 digit.
+/// The first base-56 digit of a comparison of a plural rule in a table.
 ///
-/// The exponent of the power of ten follows of which the operand is the remainder, or 0, then the number of ranges, a
-/// digit each, and for each range its bounds, of three digits each.
+/// It's followed by the exponent of the power of ten of which the operand's remainder is compared, or 0, then by the
+/// number of ranges, a digit each, and by the bounds of each range, three digits each.
 package struct PluralComparison: Sendable {
   /// The number of digits of a bound.
   package static var boundDigits: Int { TableLayout.rowDigits }
@@ -40,7 +40,7 @@ package struct PluralComparison: Sendable {
   /// Whether the operand must be in none of the ranges.
   package let isNegated: Bool
 
-  /// Whether the comparison begins another alternative. Those of one alternative must all be true.
+  /// Whether the comparison starts another alternative. All comparisons of one alternative must be true.
   package let beginsAlternative: Bool
 
   package init(_ operand: PluralOperand, isNegated: Bool, beginsAlternative: Bool) {

@@ -1,16 +1,16 @@
 // Scripts/copy-sources copied this from Sources/Runtime/Almanac/Tables/ScalarRuns.swift. Do not edit.
 
-/// Runs of code points, read in place from a literal, each up to the start of the next one.
+/// Runs of code points, read in place from a literal. Each run ends where the next one starts.
 ///
-/// Each row of the literal begins with the first code point of its run, as four base-56 digits. The rows are in
-/// ascending order.
+/// Each row of the literal starts with its run's first code point, as four base-56 digits. The rows are in ascending
+/// order.
 struct ScalarRuns: Sendable {
   private static let startWidth = 4
 
   private let literal: StaticString
   private let width: Int
 
-  /// - Precondition: `literal` has rows of `width` bytes.
+  /// - Precondition: `literal` consists of rows of `width` bytes.
   init(_ literal: StaticString, width: Int) {
     precondition(literal.hasPointerRepresentation, "A table of runs is a string, not a single character.")
     precondition(width >= Self.startWidth && literal.utf8CodeUnitCount.isMultiple(of: width), "A row is cut off.")

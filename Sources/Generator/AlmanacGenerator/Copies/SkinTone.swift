@@ -23,7 +23,7 @@ public enum SkinTone: String, CaseIterable, CodableWhereAvailable, Identifiable,
   /// The raw value.
   public var id: String { rawValue }
 
-  /// The English name to display.
+  /// The English display name.
   public var displayName: String {
     switch self {
     case .none: "Default"
@@ -40,8 +40,8 @@ public enum SkinTone: String, CaseIterable, CodableWhereAvailable, Identifiable,
 
   /// The modifier character that applies this tone to the preceding character; empty for `none`.
   ///
-  /// To apply a tone to any emoji, call the emoji's `withSkinTone(_:)`, because in some the modifier comes in the
-  /// middle, or several times.
+  /// To apply a tone to any emoji, call the emoji's `withSkinTone(_:)`, because some need the modifier in the middle,
+  /// or several times.
   public var modifier: String { modifierScalar.map { String($0) } ?? "" }
 
   /// The character of `modifier`, or `nil` for `none`.

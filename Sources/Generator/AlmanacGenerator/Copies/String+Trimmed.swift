@@ -1,11 +1,10 @@
 // Scripts/copy-sources copied this from Sources/Runtime/Almanac/String+Trimmed.swift. Do not edit.
 
 extension String {
-  /// The text without the whitespace around it.
+  /// The string without surrounding whitespace.
   package var trimmed: Substring { trimmed(dropsInvisible: false) }
 
-  /// The text without the whitespace and the characters of zero width around it, which come along when people paste a
-  /// query.
+  /// The string without surrounding whitespace and zero-width characters, which people paste along with a query.
   package var trimmedQuery: Substring { trimmed(dropsInvisible: true) }
 
   @inline(never)  // One copy serves both.
@@ -32,6 +31,6 @@ extension Unicode.Scalar {
     value < 0x80 ? value == 0x20 || (value >= 0x9 && value <= 0xD) : properties.isWhitespace
   }
 
-  /// Whether it is a zero width space, a word joiner or a byte order mark.
+  /// Whether it is a zero-width space, a word joiner or a byte-order mark.
   fileprivate var isInvisible: Bool { value == 0x200B || value == 0x2060 || value == 0xFEFF }
 }

@@ -6,7 +6,7 @@ enum DataFile: Sendable {
 
   static func parse(_ text: SourceText) throws(Diagnostic) -> DataFile {
     if CSVParser.isTable(text.path) { return .json(try CSVParser.parse(text)) }
-    // JSON never begins with `#`, which begins a comment in files of lines.
+    // JSON never starts with `#`, which starts a comment in files of lines.
     guard text.bytes.first == UInt8(ascii: "#") || text.path.hasSuffix(".tab") else {
       let isLenient = [".json5", ".jsonc"].contains { text.path.lowercased().hasSuffix($0) }
       return .json(try JSONParser.parse(text, as: isLenient ? .json5 : .json))

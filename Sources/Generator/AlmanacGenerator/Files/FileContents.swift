@@ -1,10 +1,10 @@
 /// The contents of a file, read up to a limit.
 package enum FileContents {
-  /// Why a file was not read.
+  /// The reason why a file was not read.
   package enum Failure: Error {
     case missing
     case notAFile
-    case tooLarge
+    case tooLarge(byteCount: Int)
     case unreadable(reason: String)
   }
 
@@ -33,12 +33,11 @@ package enum FileContents {
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     guard status.isFile else { throw .notAFile }
     let bytes = try contents(of: descriptor, size: Int(status.st_size), atMost: limit)
-    guard bytes.count <= limit else { throw .tooLarge }
+    guard bytes.count <= limit else { throw .tooLarge(byteCount: max(bytes.count, Int(status.st_size))) }
     return bytes
   }
 
-  /// Reads an open file, and at most one byte more than `limit`. The size is that which the system reports, and can be
-  /// wrong.
+  /// Reads an open file, and at most one byte more than `limit`. The system reports the size, which can be wrong.
   private static func contents(of descriptor: Int32, size: Int, atMost limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: min(max(size, 1 << 12), limit) + 1)
@@ -74,7 +73,7 @@ package enum FileContents {
         let message = "this is a symbolic link to a missing file; restore that file, or put the file itself here"
         throw Diagnostic(.fileLink, at: location, message)
       case .missing:
-        throw Diagnostic(.configPath, at: origin ?? location, "there is no file '\(path)'; add it, or correct the name")
+        throw Diagnostic(.configPath, at: origin ?? location, Folder.absence(of: path))
       case .notAFile where Folder.exists(path) && origin.map { $0.path != path } == true:
         throw Diagnostic(.configPath, at: origin ?? location, "'\(path)' is a folder; name a file in it")
       case .notAFile:
@@ -117,7 +116,7 @@ extension stat {
   /// Whether it is a file, and not a folder, a device, a pipe or a socket.
   var isFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-  /// When its content was last modified, which programs can set.
+  /// The time at which its content was last modified, which programs can set.
   var lastModification: timespec {
     #if canImport(Darwin)
       st_mtimespec
@@ -126,7 +125,7 @@ extension stat {
     #endif
   }
 
-  /// When its content, its name or its permissions last changed, which only the system sets.
+  /// The time at which its content, name or permissions last changed, which only the system sets.
   var lastChange: timespec {
     #if canImport(Darwin)
       st_ctimespec

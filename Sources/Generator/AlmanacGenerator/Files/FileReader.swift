@@ -47,8 +47,7 @@ final class FileReader {
     }
   }
 
-  /// Returns the names of the visible items in a folder on which nothing that is generated depends, sorted by their
-  /// UTF-8 bytes.
+  /// Returns the names of the visible items in a folder that no generated file depends on, sorted by their UTF-8 bytes.
   func visibleNames(in folder: String) -> [String] {
     searched.insert(folder)
     return ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }

@@ -33,6 +33,24 @@ package struct Folder: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
+  /// Returns the message that nothing is at a path, with the item that is probably meant, or else with advice.
+  static func absence(of path: String, isFolder: Bool = false, or remedy: String = "correct the name") -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parent = parts.dropLast().map { $0 + "/" }.joined()
+    let items = ((try? names(in: parent.isEmpty ? "." : parent)) ?? []).filter { exists(parent + $0) == isFolder }
+    let (stem, suffix) = stemAndExtension(of: String(parts.last ?? ""))
+    let stems = items.map(stemAndExtension).filter { $0.suffix == suffix }.map(\.stem)
+    let hint =
+      Spelling.nearest(to: stem, among: stems).map { "did you mean '\($0)\(suffix)'?" }
+      ?? "\(isFolder ? "create" : "add") it, or \(remedy)"
+    return "there is no \(isFolder ? "folder" : "file") '\(path)'; \(hint)"
+  }
+
+  private static func stemAndExtension(of name: String) -> (stem: String, suffix: String) {
+    let stem = name.prefix { $0 != "." }
+    return (String(stem), String(name.dropFirst(stem.count)))
+  }
+
   /// Returns the absolute path without `.` and `..`, by which paths are compared. Links are not resolved.
   static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path, isDirectory: false).standardizedFileURL.path

@@ -1,9 +1,9 @@
 /// A location in an input file.
 public struct SourceLocation: Hashable, Sendable, Codable {
-  /// The path as the caller gave it, or in a folder that the caller gave.
+  /// The path as the caller wrote it, or a path in a folder that the caller named.
   public let path: String
 
-  /// The line, counted from 1, which is also that of a whole file or folder.
+  /// The line, counted from 1. For a whole file or folder, it is 1.
   public let line: Int
 
   /// The column in UTF-8 bytes, counted from 1, as compilers count.
@@ -15,7 +15,7 @@ public struct SourceLocation: Hashable, Sendable, Codable {
     self.column = column
   }
 
-  /// The location in the form of compilers, which editors and terminals can open.
+  /// The location as compilers write it, which editors and terminals can open.
   var text: String { "\(path):\(line):\(column)" }
 }
 

@@ -3,14 +3,14 @@ package struct SourceText: Sendable {
   let path: String
   package let bytes: [UInt8]
 
-  /// Creates a text, without a byte order mark at the start.
+  /// Creates a value for bytes, without a byte order mark at the start.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     let mark = Array("\u{FEFF}".utf8)
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
-  /// Returns the location of a byte, or of the end of the text.
+  /// Returns the location of a byte, or of the end of the file.
   ///
   /// - Complexity: O(`offset`). Use it for problems, not for every value.
   package func location(at offset: Int) -> SourceLocation {

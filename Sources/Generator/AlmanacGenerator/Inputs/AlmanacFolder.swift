@@ -1,4 +1,4 @@
-/// The folder of what Almanac ships.
+/// The folder of the files that Almanac ships.
 ///
 /// It contains `Templates`, which write the generated files, and `World`, the lists and flags. It is the root of
 /// Almanac's package, or of the bundle with the prebuilt tools.
@@ -44,7 +44,7 @@ public struct AlmanacFolder: Sendable {
     Template.all(among: (try? Folder.names(in: templates.path)) ?? []).map(\.name)
   }
 
-  /// Returns the text of a built-in template, or `nil` if there is none with that name.
+  /// Returns the source of a built-in template, or `nil` if there is none with that name.
   public func template(named name: String) -> String? {
     guard templateNames.contains(name) else { return nil }
     let path = templates.path(of: Template(name).fileName)

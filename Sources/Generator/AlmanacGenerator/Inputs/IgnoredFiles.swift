@@ -1,11 +1,11 @@
-/// What almanac.json declares not to be a resource: files, and folders with everything in them.
+/// The items that almanac.json declares not to be resources: files, and folders with everything in them.
 struct IgnoredFiles: Sendable {
   private var paths: Set<String> = []
 
   /// Creates a value that ignores nothing.
   init() {}
 
-  /// Creates a value for names in a target's folder. Others are already an error.
+  /// Creates a value for names in a target's folder. Other names are already errors.
   init(_ names: [Located<String>], in folder: Folder) {
     paths = Set(names.map { Folder.absolute(folder.path(of: $0.value)) })
     self = within(folder.path)
@@ -17,7 +17,7 @@ struct IgnoredFiles: Sendable {
     return paths.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
-  /// Returns what is ignored in a folder, which is not ignored itself because almanac.json names it.
+  /// Returns the ignored items in a folder, which is not ignored itself because almanac.json names it.
   func within(_ folder: String) -> IgnoredFiles {
     var ignored = self
     if !paths.isEmpty {

@@ -15,7 +15,7 @@ struct InputFiles {
     return true
   }
 
-  /// Asks for the world's lists that tables link to and the target doesn't have.
+  /// Asks for the world's lists that tables link to but the target lacks.
   mutating func useWorldForLinks() {
     for column in settings.tables.flatMap({ $0.columns ?? [] }) {
       guard let kind = column.type.linkedKind, settings.sections[kind].data == nil, !contains(kind.fileName) else {
@@ -61,7 +61,7 @@ struct InputFiles {
         }
       } else if kind != .countries, let location = section.location {
         // Countries with flags need no facts.
-        let message = "there is no file '\(path)'; add it, or set 'data' to \"\(World.name)\""
+        let message = Folder.absence(of: path, or: "set 'data' to \"\(World.name)\"")
         reader.problems.report(.configPath, at: location, message)
         names[kind] = []
       }
@@ -79,7 +79,7 @@ struct InputFiles {
     }
   }
 
-  /// Returns the files with names, of which `world` can be that of others.
+  /// Returns the files with some names. The function `world` returns those that the name "world" stands for.
   private func files(
     _ names: [Located<String>],
     world: ((Located<String>) -> [NamedFile])? = nil
@@ -112,12 +112,12 @@ struct InputFiles {
     return isNeeded && kinds.contains(.locales) ? shipped(FormatList.fileName) : nil
   }
 
-  /// Returns CLDR's orders of texts, if a section sorts its names.
+  /// Returns CLDR's sort orders, if a section sorts its names.
   func collation(for kinds: Set<SectionKind>) -> NamedFile? {
     kinds.isDisjoint(with: [.countries, .currencies, .languages, .emoji]) ? nil : shipped(Collations.fileName)
   }
 
-  /// Returns what was right once, if the target has a list or flags of its own.
+  /// Returns the outdated facts, if the target has its own list or flags.
   func outdated(_ names: [SectionKind: [NamedFile]], _ flags: [FlagPath]) -> NamedFile? {
     let isOwn =
       !settings.tables.isEmpty || names.values.contains { $0.contains { !$0.isShipped } }
@@ -129,7 +129,7 @@ struct InputFiles {
     NamedFile(path: world.folder.path(of: name), origin: folder.location, isShipped: true)
   }
 
-  /// Returns the folders of flags. If countries have facts, there can be none.
+  /// Returns the folders of flags. If countries have facts, the list can be empty.
   func flags(hasFacts: Bool) -> [FlagPath] {
     let countries = settings.sections.countries
     if let path = request.flags {
@@ -162,7 +162,7 @@ struct InputFiles {
       let message = "this is a symbolic link to a missing folder; restore that folder, or put the folder itself here"
       reader.problems.report(.fileLink, at: location, message)
     } else if let origin {
-      let message = "there is no folder '\(path)'; create it, or set 'flags' to \"\(World.name)\""
+      let message = Folder.absence(of: path, isFolder: true, or: "set 'flags' to \"\(World.name)\"")
       reader.problems.report(.configPath, at: origin, message)
     }
     return []

@@ -1,4 +1,4 @@
-/// What a request names, read: the first step of a run. Each file is read once.
+/// The files that a request names, read: the first step of a run. Each is read once.
 struct Inputs: Sendable {
   let folder: Folder
   var settings = Settings()
@@ -6,7 +6,7 @@ struct Inputs: Sendable {
   /// Whether the target has no input, and therefore uses the whole world.
   var isWorld = false
 
-  /// The files of each section in the target, and those of the sets of aliases.
+  /// The files of each section in the target, and of the sets of aliases.
   var names: [SectionKind: [NamedFile]] = [:]
   var aliases: [SectionKind: [NamedFile]] = [:]
 
@@ -16,13 +16,13 @@ struct Inputs: Sendable {
   /// CLDR's formats of amounts, if the target has locales and a library that writes amounts.
   var formats: NamedFile?
 
-  /// CLDR's orders of texts, if the target has a list that is sorted.
+  /// CLDR's sort orders, if the target has a sorted list.
   var collation: NamedFile?
 
-  /// What was right once, if the target has a list or flags of its own.
+  /// The outdated facts, if the target has its own list or flags.
   var outdated: NamedFile?
 
-  /// The texts of the files that could be read, by path.
+  /// The contents of the files that could be read, by path.
   var texts: [String: SourceText] = [:]
 
   /// The flags, or `nil` if there is no folder of flags.
@@ -40,10 +40,10 @@ struct NamedFile: Hashable, Sendable {
   /// The location where the file is named, and where a missing file is reported.
   let origin: SourceLocation
 
-  /// The language in the name of the file, if there is one: "de" for `emoji.de.json`.
+  /// The language in the file's name, if there is one: "de" for `emoji.de.json`.
   var language: String?
 
-  /// Whether Almanac ships the file, so that facts of the user's files have precedence.
+  /// Whether Almanac ships the file, so that facts in the user's files take precedence.
   var isShipped = false
 }
 
@@ -124,8 +124,8 @@ extension Inputs {
     return settings
   }
 
-  /// Returns the texts of files by path. Reports a path that only differs by its Unicode normal form, because Swift's
-  /// texts are equal then, and the files of a system don't have to be.
+  /// Returns the contents of files by path. Reports a path that differs from another only in its Unicode normal form,
+  /// because Swift's strings are equal then, but the system's files needn't be.
   private static func texts(of files: [NamedFile], _ reader: FileReader) -> [String: SourceText] {
     var texts: [String: SourceText] = [:]
     var paths: [String: String] = [:]

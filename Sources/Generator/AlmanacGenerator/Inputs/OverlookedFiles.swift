@@ -1,16 +1,16 @@
-/// Finds what looks like a resource in a target's folder, and is not read: a list or a folder with a misspelled name,
+/// Finds items in a target's folder that look like resources but aren't read: lists and folders with misspelled names,
 /// and lists and flags in other folders.
 struct OverlookedFiles {
   private static let listExtensions: Set = ["json", "json5", "jsonc", "geojson", "csv", "tsv"]
 
-  /// What each recognizable name is a spelling of, without its extension: the names themselves, and their other number.
+  /// The names of lists by the recognizable names, without extensions: the same names, and their singulars.
   private static let lists: [String: String] = {
     let own = Settings.fileName.dropLast(".json".count)
     let names = SectionKind.allCases.flatMap { [($0.rawValue, $0.rawValue), ($0.singular, $0.rawValue)] }
     return Dictionary(names + [(String(own), String(own))]) { first, _ in first }
   }()
 
-  /// Whole files that people download, and the section that reads each.
+  /// The names of files that people download, and the section that reads each.
   private static let downloads: [String: SectionKind] = [
     "emoji-test.txt": .emoji, "iso_3166-1.json": .countries, "iso_3166-2.json": .subdivisions,
     "iso_4217.json": .currencies, "zone.tab": .countries,
@@ -21,20 +21,20 @@ struct OverlookedFiles {
   /// The absolute path of the folder.
   private let root: String
 
-  /// The absolute paths that almanac.json names, and in addition those that the caller names, and the default folder.
+  /// The absolute paths that almanac.json names. `used` adds those that the caller names, and the default folder.
   private let named: Set<String>
   private let used: Set<String>
   private let ignored: IgnoredFiles
 
-  /// What almanac.json declares not to be a resource.
+  /// The names of the items that almanac.json declares not to be resources.
   private let ignoredNames: [Located<String>]
 
-  /// Where flags belong.
+  /// The folder that flags belong in.
   private let flagFolder: String
   private let hasEmoji: Bool
   private let reader: FileReader
 
-  /// Finds them in a folder, by the sections of the target.
+  /// Creates a search of a folder, given the sections of the target.
   init(_ folder: Folder, _ settings: Settings, _ request: Request, kinds: Set<SectionKind>, _ reader: FileReader) {
     self.folder = folder
     self.reader = reader
@@ -54,7 +54,7 @@ struct OverlookedFiles {
     hasEmoji = kinds.contains(.emoji)
   }
 
-  /// Reports all of them, and what almanac.json ignores but isn't in the folder.
+  /// Reports all overlooked items, and the names in `ignore` that are wrong.
   func check() {
     for name in ignoredNames {
       let path = Folder.absolute(folder.path(of: name.value))
@@ -76,20 +76,33 @@ struct OverlookedFiles {
 
   private static func isImage(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
 
-  /// Returns whether there is a folder, and not a symbolic link, which can lead in circles.
+  /// Returns whether a path is a folder, and not a symbolic link, which can lead in circles.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 
-/// Names of resources with mistakes.
+/// Misspelled names of resources.
 extension OverlookedFiles {
   private func report(_ name: String, _ expected: String) {
-    let message =
-      "'\(name)' is not read, although it looks like '\(expected)'; rename it, name it in \(Settings.fileName), "
-      + "or add it to 'ignore' there"
+    let isWords = name.hasPrefix("\(SectionKind.emoji.rawValue).") && expected == SectionKind.emoji.fileName
+    let fault =
+      isWords
+      ? "because there is no '\(expected)' whose emoji it names; add one"
+      : "although it looks like '\(expected)'; \(advice(for: name, expected))"
+    let message = "'\(name)' is not read, \(fault), or add it to 'ignore' in \(Settings.fileName)"
     reader.problems.report(.fileMisnamed, at: SourceLocation(path: folder.path(of: name)), message)
+  }
+
+  /// Returns advice. A name that is taken can't be used again, renaming doesn't turn comma-separated values into JSON,
+  /// and nothing can name the settings.
+  private func advice(for name: String, _ expected: String) -> String {
+    let isOther = [".csv", ".tsv"].contains { name.lowercased().hasSuffix($0) }
+    let isFree = !Folder.hasItem("\(root)/\(expected)") || name.lowercased() == expected.lowercased()
+    let rename = isFree && !isOther ? "rename it to '\(expected)'" : nil
+    if expected == Settings.fileName { return rename ?? "remove it" }
+    return (rename.map { $0 + ", " } ?? "") + "name it in \(Settings.fileName)"
   }
 
   /// Returns the name that an item of the target's folder should have, or `nil` if its name is right or it is something
@@ -101,8 +114,8 @@ extension OverlookedFiles {
     return expected == name ? nil : expected
   }
 
-  /// Returns the name that a folder should have. Only one with PNG files counts, because a folder of sources can have
-  /// such a name, too.
+  /// Returns the name that a folder should have. Only a folder with PNG files counts, because a folder of sources can
+  /// have such a name, too.
   private func expectedFolder(of name: String) -> String? {
     let isSimilar = Spelling.nearest(to: name, among: [FlagSettings.folderName, "Flag"]) != nil
     return isSimilar && holdsImages("\(root)/\(name)") ? FlagSettings.folderName : nil
@@ -115,8 +128,10 @@ extension OverlookedFiles {
     else { return nil }
     // Only the words of emoji are split into files by language, in addition to the list of emoji.
     guard parts.count == 2 || Self.isLanguage(parts[1]) else { return nil }
-    let hasLanguage = parts.count == 3 && list == SectionKind.emoji.rawValue && hasEmoji
-    return hasLanguage ? "\(list).\(parts[1]).json" : "\(list).json"
+    guard parts.count == 3, list == SectionKind.emoji.rawValue else { return "\(list).json" }
+    let localized = "\(list).\(parts[1]).json"
+    // Without a list of emoji, nothing reads their words.
+    return hasEmoji || localized != name ? localized : "\(list).json"
   }
 
   private static func isLanguage(_ text: String) -> Bool {
@@ -134,7 +149,7 @@ extension OverlookedFiles {
 extension OverlookedFiles {
   /// The PNG files of a folder or an asset catalog.
   private struct Images {
-    /// The paths of those that are named like countries, sorted.
+    /// The paths of the files that are named like countries, sorted.
     var flags: [String] = []
     var count = 0
   }

@@ -11,10 +11,10 @@ final class ParsedInputs: Sendable {
   /// CLDR's formats of amounts, if the target needs them.
   let formats: DataFile?
 
-  /// CLDR's orders of texts, if the target needs them.
+  /// CLDR's sort orders, if the target needs them.
   let collation: DataFile?
 
-  /// What was right once.
+  /// The outdated facts.
   let outdated: OutdatedFacts
 
   /// The flags, or `nil` if there is no folder of flags.
@@ -54,6 +54,13 @@ struct SectionFiles: Sendable {
 
   /// The target's folder, if there is no file.
   let location: SourceLocation
+
+  /// Reports that the files list no entries.
+  func reportEmptiness(_ entries: String, advice: String? = nil, _ problems: Problems) {
+    let (subject, them) = files.count == 1 ? ("this file contains", "it") : ("these files contain", "them")
+    let message = "\(subject) no \(entries); \(advice ?? "add at least one, or remove \(them)")"
+    problems.report(.dataEmpty, at: first, message)
+  }
 
   /// The location for problems with all files together.
   var first: SourceLocation { files.first?.file.location ?? location }

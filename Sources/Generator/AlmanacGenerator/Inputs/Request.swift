@@ -24,7 +24,7 @@ public struct Request: Sendable {
   /// The libraries that the target depends on, which the generated enums support.
   public var libraries: [SupportedLibrary] = []
 
-  /// The same request with all libraries, to know all that they add to an entry.
+  /// The same request with all libraries, to know everything that they add to an entry.
   var withAllLibraries: Request {
     var request = self
     request.libraries = SupportedLibrary.allCases
@@ -33,10 +33,10 @@ public struct Request: Sendable {
 
   /// Whether flags can be symbolic links out of their folder, as in the sandboxes of build systems.
   ///
-  /// Only the caller can allow it. Otherwise a resource that someone contributes could embed any file of the machine.
+  /// Only the caller can allow it. Otherwise a resource that someone contributes could embed any file on the machine.
   public var followsLinks = false
 
-  /// The day on which lists should be up to date, or `nil` for that of the facts that Almanac ships.
+  /// The day on which lists should be up to date, or `nil` for the day of the facts that Almanac ships.
   package var asOf: CalendarDate?
 
   /// Whether warnings count as errors.
@@ -46,7 +46,7 @@ public struct Request: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder to read.
-  ///   - almanac: The folder of what Almanac ships.
+  ///   - almanac: The folder of the files that Almanac ships.
   public init(folder: String, almanac: AlmanacFolder) {
     self.folder = folder
     self.almanac = almanac
@@ -85,6 +85,6 @@ public enum SupportedLibrary: String, CaseIterable, Sendable {
   /// Shortens amounts for the generated locales.
   case amountForms = "AlmanacAmountForms"
 
-  /// Whether the library formats amounts by the tables of locales. The other two export AlmanacMoney.
+  /// Whether the library formats amounts by the tables of locales. All those that do include AlmanacMoney.
   var writesAmounts: Bool { self != .images }
 }

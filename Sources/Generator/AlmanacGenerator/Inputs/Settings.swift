@@ -8,18 +8,18 @@ struct Settings: Sendable {
   /// The reaction to a reference to a missing entry of another section.
   var relations = RulePolicy.warning
 
-  /// The reaction to what was right once.
+  /// The reaction to outdated facts.
   var outdated = RulePolicy.warning
 
   /// The folder of the custom templates.
   var templates: Located<String>?
 
-  /// Files and folders that look like resources, and are none.
+  /// Files and folders that look like resources but aren't.
   var ignored: [Located<String>] = []
 
   var sections = SettingsBySection()
 
-  /// The tables of the user's own.
+  /// The user's own tables.
   var tables: [TableSchema] = []
 
   /// The bytes of the file.
@@ -102,7 +102,7 @@ public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
   var importKeyword: String { self == .public ? "public import" : "import" }
 }
 
-/// The reaction to what is usually a mistake, and can be meant.
+/// The reaction to what is usually a mistake but can be intended.
 enum RulePolicy: String, CaseIterable, Sendable {
   case error, warning, off
 

@@ -1,8 +1,8 @@
 /// The lists and flags of the whole world, which Almanac ships.
 ///
-/// A target without input uses all of them. Any other uses those that almanac.json asks for.
+/// A target without input uses all of them. Other targets use those that almanac.json asks for.
 struct World: Sendable {
-  /// The text in almanac.json that asks for Almanac's files.
+  /// The string in almanac.json that asks for Almanac's files.
   static let name = "world"
 
   /// The language of the names in the lists. For each other language, there is a file for each section:
@@ -14,7 +14,7 @@ struct World: Sendable {
 
   func flags(_ shape: FlagShape) -> String { folder.path(of: "Flags/\(shape.folderName)") }
 
-  /// Returns the files of a section, ignoring languages of names that the world doesn't contain.
+  /// Returns the files of a section, ignoring languages that the world lacks.
   func files(
     of kind: SectionKind,
     _ languages: [String],

@@ -3,8 +3,8 @@ import CBytes
 /// Reads comma-separated values (RFC 4180) as if they were a JSON array with an object for each row, whose keys are in
 /// the first row, so that whatever reads a list in JSON also reads one in CSV.
 ///
-/// A field is a text, and can also be read as a number, as `true` or `false`, or as the texts between its semicolons.
-/// The keys `names.de` and `names.fr` are those of an inner object. An empty field is no member.
+/// A field is a string, and can also be read as a number, as `true` or `false`, or as the strings between its
+/// semicolons. The columns `names.de` and `names.fr` form an inner object. An empty field adds no member.
 struct CSVParser {
   /// The maximum number of values and keys.
   static let maximumCount = 1 << 25
@@ -38,8 +38,8 @@ struct CSVParser {
     separator = Self.separator(of: text)
   }
 
-  /// The character between fields: the most frequent one in the first line, because spreadsheets write semicolons
-  /// where a comma is in numbers.
+  /// The character between fields: the most frequent one in the first line, because spreadsheets write semicolons where
+  /// numbers contain commas.
   private static func separator(of text: SourceText) -> UInt8 {
     if isTabSeparated(text.path) { return UInt8(ascii: "\t") }
     let line = text.bytes.prefix { $0 != UInt8(ascii: "\n") }
@@ -104,7 +104,7 @@ struct CSVParser {
     return Diagnostic(.dataSyntax, at: location, message + found)
   }
 
-  /// Returns the columns of a header, those with the same first part of a name together.
+  /// Returns the columns of a header, with those together whose names have the same first part.
   private mutating func columns(of header: [almanac_json_token]) throws(Diagnostic) -> [almanac_csv_column] {
     var columns: [(group: String, column: almanac_csv_column)] = []
     var seen: [String: UInt32] = [:]
@@ -136,7 +136,7 @@ struct CSVParser {
       }
   }
 
-  /// Adds a key as a JSON string, and returns its token, which has the place of the name.
+  /// Adds a key as a JSON string, and returns its token, which has the location of the name.
   private mutating func key(_ name: String, _ token: almanac_json_token) -> almanac_json_token {
     var key = token
     key.start = UInt32(bytes.count)

@@ -4,7 +4,7 @@ struct FieldRules: Sendable {
   let type: Rule
   let value: Rule
 
-  /// Whether whitespace around a text doesn't count. In a path it does.
+  /// Whether whitespace around a string doesn't count. In a path, it does.
   let trimsText: Bool
 
   /// The fields of `almanac.json`.
@@ -31,8 +31,8 @@ final class JSONObject {
   /// Whether the value is an object.
   let isObject: Bool
 
-  /// Reads an object, which is named in messages. The keys are the known ones, or `nil` if any key may occur. The inner
-  /// keys are those of objects in the object, to find keys that a user wrote outside of them.
+  /// Reads an object, with its name in messages. `keys` are the known ones, or `nil` if any key may occur. `inner` are
+  /// the keys of nested objects, to find keys that a user wrote outside of them.
   init(
     _ value: JSONValue,
     named name: String,
@@ -63,7 +63,7 @@ final class JSONObject {
     problems.report(rule, at: location, message())
   }
 
-  /// Returns whether the value of a key should be a string, and isn't.
+  /// Returns whether a key has a value that isn't a string.
   func hasWrongType(_ key: String) -> Bool { value(key).map { $0.text == nil } ?? false }
 
   func reportMissing(_ key: String) { report(rules.key, at: location, "\(name) has no '\(key)'; add one") }
@@ -142,7 +142,7 @@ extension JSONObject {
     }
   }
 
-  /// Returns a string or an array of strings that can be paths of an `item`: "file" or "folder".
+  /// Reads a string or an array of strings that can be paths of an `item`: "file" or "folder".
   func paths(_ key: String, of item: String, canBeEmpty: Bool = false) -> [Located<String>]? {
     let texts = stringOrStrings(key)
     if !canBeEmpty, texts?.isEmpty == true, let location = value(key)?.location {
@@ -159,7 +159,7 @@ extension JSONObject {
   private func isPath(_ text: Located<String>, of item: String, _ key: String) -> Bool {
     // The system reads a path only up to a NUL character, which is already reported.
     if text.value.utf8.contains(0) { return false }
-    // An empty path would be that of the folder.
+    // An empty path would be the folder's.
     if !text.value.isEmpty { return true }
     report(rules.value, at: text.location, "'\(key)' must name a \(item), not '\(text.value)'")
     return false
@@ -206,7 +206,7 @@ extension JSONObject {
     value(outer).map { object($0, named: outer).members(key) ?? [] } ?? []
   }
 
-  /// Returns a value that should be an object whose members are arrays of strings.
+  /// Reads a value that should be an object whose members are arrays of strings.
   func lists(_ value: JSONValue, of name: String) -> [(key: Located<String>, value: [Located<String>])] {
     (members(value, of: name) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }
   }

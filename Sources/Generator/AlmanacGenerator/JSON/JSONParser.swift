@@ -14,11 +14,11 @@ enum JSONDialect: Sendable {
 /// Foundation also reads both, but its decoder doesn't provide the locations of values. The loop over all bytes is in
 /// C.
 enum JSONParser {
-  /// The maximum number of values and keys: twenty times that of the largest known file. A file with more could have
-  /// millions of problems, which take half a minute to count.
+  /// The maximum number of values and keys: twenty times as many as in the largest known file. A file with more could
+  /// have millions of problems, which take half a minute to count.
   static let maximumCount = 1 << 20
 
-  /// Parses a text. The rule is what a text with an error breaks.
+  /// Parses a file. `rule` is the one that a syntax error breaks.
   static func parse(
     _ text: SourceText,
     as dialect: JSONDialect,
@@ -60,8 +60,8 @@ enum JSONParser {
     return isFirst ? properties.isIDStart : properties.isIDContinue
   }
 
-  /// Returns what is wrong with a whole file that contains bytes which JSON never does outside of texts, or `nil` if
-  /// the mistake is in the JSON.
+  /// Returns what is wrong with a file that contains bytes which JSON never has outside of strings, or `nil` if the
+  /// mistake is in the JSON.
   private static func cause(in bytes: [UInt8], at offset: Int) -> String? {
     let rest = bytes[offset...]
     if rest.first == 0 { return "this byte is zero, as in UTF-16; save the file as UTF-8" }

@@ -1,6 +1,6 @@
 import CBytes
 
-/// A text with the places of its values.
+/// The bytes of a file, with the places of its values.
 ///
 /// It is a class, because each value refers to it.
 final class JSONText: Sendable {
@@ -8,7 +8,7 @@ final class JSONText: Sendable {
   fileprivate let bytes: [UInt8]
   fileprivate let tokens: [almanac_json_token]
 
-  /// The end of the fields, if it is comma-separated values.
+  /// The end of the fields, if the file contains comma-separated values.
   fileprivate let fieldsEnd: Int
 
   init(path: String, bytes: [UInt8], tokens: [almanac_json_token], fieldsEnd: Int = 0) {
@@ -22,8 +22,8 @@ final class JSONText: Sendable {
   var root: JSONValue { JSONValue(source: self, index: 0) }
 }
 
-/// A JSON value, with its location. It is a place in a text: whoever reads a value decodes it, because most values of a
-/// wrong file are never read.
+/// A JSON value, with its location. It is a place in a file, and is decoded when it is read, because most values of a
+/// wrong file never are.
 struct JSONValue: Sendable {
   /// The type of a value, by its name in messages.
   enum Kind: String {
@@ -35,7 +35,7 @@ struct JSONValue: Sendable {
     case object = "an object"
 
     /// A field of comma-separated values, which can be read in several forms.
-    case field = "a text"
+    case field = "a string in a field"
   }
 
   struct Member: Sendable {
@@ -82,7 +82,7 @@ extension JSONValue {
     }
   }
 
-  /// How spreadsheets and databases write flags in comma-separated values.
+  /// The Boolean values as spreadsheets and databases write them in comma-separated values.
   private static let flags = [
     "true": true, "false": false, "yes": true, "no": false, "1": true, "0": false, "t": true, "f": false,
   ]
@@ -95,7 +95,7 @@ extension JSONValue {
     }
   }
 
-  /// What messages say that the value is.
+  /// The description of the value in messages.
   var found: String { kind == .field ? "'\(written)'" : kind.rawValue }
 
   /// The value as the file writes it, for messages.
@@ -137,7 +137,7 @@ extension JSONValue {
     return elements
   }
 
-  /// The text and its location, if this is a string.
+  /// The string and its location, if this is one.
   var text: Located<String>? {
     switch kind {
     case .string: decoded
@@ -146,8 +146,8 @@ extension JSONValue {
     }
   }
 
-  /// The text of a field that is not empty, and has neither spaces at its ends nor characters that no name contains:
-  /// most texts of a long table, which are read without a look at their characters.
+  /// The string of a field that is not empty, and has neither spaces at its ends nor characters that no name contains.
+  /// Most strings of a long table are such, so they need no slower check.
   var plainText: String? {
     guard kind == .field else { return nil }
     let token = token
@@ -175,7 +175,7 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// How the file writes a number.
+  /// The form of a number in the file.
   var numberForm: almanac_number {
     let token = token
     return source.bytes.withUnsafeBufferPointer { bytes in
@@ -183,10 +183,10 @@ extension JSONValue {
     }
   }
 
-  /// The place of the value in its text.
+  /// The offset of the value in its file.
   var place: Int { Int(token.start) }
 
-  /// Whether the value is a key that all objects of the text share.
+  /// Whether the value is a key that all objects of the file share.
   var isShared: Bool { source.fieldsEnd > 0 }
 
   /// Calls `body` with the key and the value of each member of an object.

@@ -1,6 +1,6 @@
 /// The relations between the entries of the sections, by code.
 struct Links: Sendable {
-  /// The codes of each country's currencies, in the order of the data.
+  /// The codes of each country's currencies, in the order of the list.
   private(set) var currenciesOfCountry: [String: [Located<String>]] = [:]
 
   /// The identifiers of each country's locales, sorted.
@@ -9,16 +9,16 @@ struct Links: Sendable {
   /// The codes of the countries that use each currency, sorted.
   private(set) var countriesOfCurrency: [String: [Located<String>]] = [:]
 
-  /// The number of inhabitants of these countries.
+  /// The number of inhabitants of the countries that use each currency.
   private(set) var usersOfCurrency: [String: Int] = [:]
 
   /// The codes of the countries that use each language, sorted.
   private(set) var countriesOfLanguage: [String: [Located<String>]] = [:]
 
-  /// The languages of the names of currencies after numbers, if there are currencies.
+  /// The languages of currency names after numbers, if there are currencies.
   private(set) var currencyNames: CurrencyNameRows?
 
-  /// How the locales write amounts, if their formats were read.
+  /// The locales' formats of amounts, if they were read.
   private(set) var formats: LocaleFormats?
 
   /// The codes of all countries, currencies and languages; `nil` if the section is missing.

@@ -18,19 +18,19 @@ extension StringProtocol {
     return true
   }
 
-  /// Returns whether the text has an allowed length and all characters are in an alphabet: `"EUR".isCode(of:
+  /// Returns whether the string has an allowed length and all characters are in an alphabet: `"EUR".isCode(of:
   /// .uppercase, count: 3...3)`.
   func isCode(of alphabet: Alphabet, count: ClosedRange<Int>) -> Bool {
     count.contains(utf8.count) && consists(of: alphabet)
   }
 
-  /// Whether the text has the form of a currency code: three upper-case letters (ISO 4217).
+  /// Whether the string has the form of a currency code: three upper-case letters (ISO 4217).
   var isCurrencyCode: Bool { isCode(of: .uppercase, count: 3...3) }
 
-  /// Whether the text can be the code of a currency that ISO 4217 doesn't know, such as `USDC`.
+  /// Whether the string can be the code of a currency that ISO 4217 doesn't know, such as `USDC`.
   var isOwnCurrencyCode: Bool { isCode(of: .uppercase, count: 2...12) }
 
-  /// The message that the text is not a currency code.
+  /// The message that the string is not a currency code.
   var currencyCodeMessage: String {
     let code = uppercased()
     if code.isCurrencyCode { return "'\(self)' is not a currency code; write '\(code)'" }
@@ -38,6 +38,6 @@ extension StringProtocol {
       + (code.isOwnCurrencyCode ? ", or add '\(code)' to 'currencies.allow' if it is your own" : "")
   }
 
-  /// Whether the text is empty or consists of whitespace.
+  /// Whether the string is empty or consists of whitespace.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

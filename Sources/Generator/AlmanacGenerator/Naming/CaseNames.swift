@@ -52,7 +52,7 @@ struct CaseNames {
     return cases
   }
 
-  /// Returns the case for each text of the user's own. Reports a text that can't have one, and returns `nil` for it.
+  /// Returns the case for each of the user's own strings. Reports one that can't have a case, and returns `nil` for it.
   static func names(of texts: [Located<String>], _ problems: Problems) -> [String?] {
     var names = CaseNames(problems)
     return names.cases(
@@ -71,7 +71,10 @@ struct CaseNames {
   private mutating func claim(_ candidate: Candidate) -> String? {
     let location = candidate.location
     guard let identifier = candidate.identifier else {
-      let message = "cannot make a Swift case from \(candidate.description); the name must start with a letter"
+      let advice =
+        candidate.suffix.isEmpty
+        ? "start it with a letter" : "add a name that starts with a letter to 'names' in \(Settings.fileName)"
+      let message = "cannot make a Swift case from \(candidate.description); \(advice)"
       problems.report(.caseName, at: location, message)
       return nil
     }
@@ -82,7 +85,7 @@ struct CaseNames {
     guard claim(name, candidate.description, location) else { return nil }
     let message =
       "\(candidate.description) and \(other.description) at \(other.location.text) would both become '.\(identifier)', so "
-      + "this one becomes '.\(name)'; to choose other names, use 'names' or 'exclude' in \(Settings.fileName)"
+      + "this one becomes '.\(name)'; to choose another name, use 'names' in \(Settings.fileName); to drop one, 'exclude'"
     if candidate.warnsIfRenamed { problems.report(.caseRenamed, at: location, message) }
     return name
   }
@@ -132,7 +135,7 @@ struct CaseNames {
   private mutating func claimAlias(_ alias: Located<String>, of key: String) -> Bool {
     guard SwiftIdentifier.isIdentifier(alias.value) else {
       let message =
-        "the alias '\(alias.value)' of '\(key)' is not a Swift identifier; begin with a letter, and use letters and digits"
+        "the alias '\(alias.value)' of '\(key)' is not a Swift identifier; start with a letter, and use letters and digits"
       problems.report(.caseName, at: alias.location, message)
       return false
     }

@@ -11,10 +11,10 @@ enum LanguageCode {
   /// Returns whether a code is one of ISO 639-1.
   static func isShort(_ code: String) -> Bool { shortCodes.contains(code) }
 
-  /// Returns the ISO 639-1 code for a three-letter code, if there is one: "deu" and "ger" give "de".
+  /// Returns the ISO 639-1 code for a three-letter code, or the code itself if there is none: "de" for "deu" and "ger".
   static func shortest(_ code: String) -> String { short[code] ?? code }
 
-  /// Says that a code is not BCP 47's: the code itself is wrong, or another one means the same.
+  /// Returns the message that a code is not BCP 47's: it is wrong, or another one means the same.
   static func message(_ code: String, _ canonical: String) -> String {
     LanguageTag(code) == nil
       ? "'\(code)' is not a BCP 47 language code, such as 'de' or 'pt-BR'"

@@ -1,7 +1,6 @@
 /// Finds the correct spelling of a misspelled word.
 enum Spelling {
-  /// The maximum length in bytes of a word that is misspelled, not wrong, because the time to compare grows with both
-  /// lengths.
+  /// The maximum length in bytes of a word to compare, because the time grows with both lengths.
   private static let longestWord = 64
 
   /// Returns the candidate closest to a word in any case, or `nil` if no candidate is close enough.
@@ -11,12 +10,19 @@ enum Spelling {
     guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }) else {
       return nil
     }
-    // In a code of two letters, one letter must be correct.
-    let tolerance = word.count <= 3 ? 1 : max(2, word.count / 3)
-    return best.distance <= tolerance ? best.candidate : nil
+    return best.distance <= tolerance(for: word) ? best.candidate : nil
   }
 
-  /// Asks whether the closest candidate is meant, or gives other advice if no candidate is close enough.
+  /// Returns the number of letters in a word that can be wrong. Short codes differ from too many others in one letter.
+  private static func tolerance(for word: String) -> Int {
+    switch word.count {
+    case ...2: 0
+    case ...5: 1
+    default: max(2, word.count / 3)
+    }
+  }
+
+  /// Returns the question whether the closest candidate is meant, or other advice if no candidate is close enough.
   static func hint(for word: String, among candidates: [String], or advice: @autoclosure () -> String) -> String {
     nearest(to: word, among: candidates).map { "did you mean '\($0)'?" } ?? advice()
   }
@@ -28,18 +34,20 @@ enum Spelling {
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// Returns the minimum number of characters to insert, delete or replace (Levenshtein distance).
+  /// Returns the minimum number of characters to insert, delete, replace or swap with the next one.
   private static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
+    let (left, right) = (Array(left), Array(right))
+    var (last, row) = ([Int](), Array(0...right.count))
     for (index, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var next = [index + 1]
       for (column, other) in right.enumerated() {
-        let replaced = diagonal + (character == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+        var best = min(row[column] + (character == other ? 0 : 1), row[column + 1] + 1, next[column] + 1)
+        if index > 0, column > 0, character == right[column - 1], left[index - 1] == other {
+          best = min(best, last[column - 1] + 1)
+        }
+        next.append(best)
       }
+      (last, row) = (row, next)
     }
     return row[right.count]
   }

@@ -41,8 +41,8 @@ enum SwiftIdentifier {
   /// Words that have another meaning as a type.
   private static let typeModifiers: Set<String> = ["any", "each", "some"]
 
-  /// Returns the lowerCamelCase name of a code of ASCII words with hyphens, or `nil` if it would not begin with a
-  /// letter: `gb-eng` gives `gbEng`.
+  /// Returns the lowerCamelCase name of a code of ASCII words with hyphens, or `nil` if it would not start with a
+  /// letter: `gbEng` for `gb-eng`.
   static func caseName(for code: String) -> String? {
     let words = code.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return nil }
@@ -50,16 +50,16 @@ enum SwiftIdentifier {
     return isIdentifier(String(name)) ? String(name) : nil
   }
 
-  /// Returns the lowerCamelCase name of display names, or `nil` if it would not begin with a letter.
+  /// Returns the lowerCamelCase name of display names, or `nil` if it would not start with a letter.
   ///
   /// Words consist of letters and digits. `&` is the word "And". Text in parentheses is dropped. A first word in
-  /// capitals becomes lower case: `["UAE Dirham"]` gives `uaeDirham`, and `["French", "Côte d’Ivoire"]` gives
+  /// capitals becomes lower case: `["UAE Dirham"]` results in `uaeDirham`, and `["French", "Côte d’Ivoire"]` in
   /// `frenchCôteDIvoire`. The result is in normalization form C, because the compiler distinguishes the forms of a
   /// name. A ligature such as U+FDFA can't be part of an identifier, so its letters are used (normalization form KC).
   /// Joiners, which are invisible, are left out, because they aren't part of default identifiers (UAX #31, 2.3).
   static func caseName(forNames names: [String]) -> String? {
     if let name = caseName(ofWordsIn: names) { return name }
-    // The mapping makes a text up to 18 times longer, so it is only for texts that can be names.
+    // The mapping makes a string up to 18 times longer, so it is only for strings that can be names.
     guard names.allSatisfy({ $0.utf8.count <= 256 }) else { return nil }
     return caseName(ofWordsIn: names.map(compatibleForm))
   }

@@ -1,9 +1,9 @@
-/// A generated file, not written yet.
+/// A generated file that isn't written yet.
 public struct GeneratedFile: Hashable, Sendable {
   /// The name, without a folder.
   public let name: String
 
-  /// The text.
+  /// The contents of the file.
   public let contents: String
 
   /// Creates a file to write.
@@ -39,7 +39,7 @@ public struct OutputWriter: Sendable {
 
   /// Writes the files whose contents have changed, or none if one can't be written.
   ///
-  /// All of them are written next to the old ones, and then each replaces the old one. An unchanged file keeps its
+  /// All are written next to the old files, and then each replaces its old one. An unchanged file keeps its
   /// modification date, so nothing that depends on it is rebuilt. If the process is killed before it replaces the first
   /// file, all old files remain. If it is killed after that, each file is the old or the new one as a whole; the build
   /// then runs the tool again.
@@ -55,7 +55,7 @@ public struct OutputWriter: Sendable {
     } catch {
       return [unwritable(folder, FileContents.reason(error))]
     }
-    // A limit for the size of files is then an error of the call, and doesn't end the process.
+    // With this, a limit on file sizes makes the call fail instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
     return locked {
       removeLeftovers()
@@ -80,8 +80,8 @@ public struct OutputWriter: Sendable {
 
   private func path(_ file: GeneratedFile) -> String { Folder(path: folder).path(of: file.name) }
 
-  /// Returns the path of a new file before it replaces the old one. The name contains the process, because another one
-  /// can write to the same folder. It doesn't contain the file's, which can be as long as names can be.
+  /// Returns the path of a new file before it replaces the old one. The name contains the process ID, because another
+  /// process can write to the same folder. It doesn't contain the file's name, which can have the maximum length.
   private func newPath(_ index: Int) -> String {
     Folder(path: folder).path(of: ".\(index).\(ProcessInfo.processInfo.processIdentifier)\(Self.newExtension)")
   }
@@ -94,7 +94,7 @@ public struct OutputWriter: Sendable {
 
   private func writeBeside(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {
     var status = stat()
-    // What a link leads to is left unchanged.
+    // The target of a link is left unchanged.
     if stat(path(file), &status) == 0, !status.isFile {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       return unwritable(path(file), isFolder ? "a folder has this name" : "this is not a file")

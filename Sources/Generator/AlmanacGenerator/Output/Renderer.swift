@@ -28,10 +28,10 @@ struct Renderer {
   }
 
   private func reportOverflow(of subject: Subject) {
-    let texts = "more text than \(TextTableBuilder.maximumByteCount) bytes"
+    let texts = "more than \(TextTableBuilder.maximumByteCount) bytes of text"
     let limits =
       subject.kind == nil
-      ? "\(texts) in a column, or to search" : "more entries than \(TableLimits.maximumRowCount) or \(texts)"
+      ? "\(texts) in a column or its search table" : "more entries than \(TableLimits.maximumRowCount) or \(texts)"
     let message = "'\(subject.key)' has \(limits); remove what you do not need"
     problems.report(.dataSize, at: subject.location(in: context.settings) ?? folder.location, message)
   }
@@ -55,7 +55,7 @@ private enum CaseOrder {
     guard declared != expected else { return }
     let index = zip(declared, expected).prefix { $0 == $1 }.count
     let found = index < declared.count ? "'case \(declared[index])'" : "the end of the file"
-    let wanted = index < expected.count ? "'case \(expected[index])'" : "no further case"
+    let wanted = index < expected.count ? "'case \(expected[index])'" : "no more cases"
     let message =
       "expected \(wanted), found \(found); a template must declare every case of 'entries', in their order"
     problems.report(.templateCases, at: SourceLocation(path: path), message)

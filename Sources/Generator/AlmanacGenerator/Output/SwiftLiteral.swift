@@ -2,7 +2,7 @@ import CBytes
 
 /// Writes the content of Swift string literals.
 enum SwiftLiteral {
-  /// Returns the text for a literal in quotes, escaped so that it can't end the literal or become code.
+  /// Returns the string for a literal in quotes, escaped so that it can't end the literal or become code.
   static func escaped(_ text: String) -> String { literal(Array(text.utf8), charactersPerLine: .max) }
 
   /// Writes UTF-8 as a multi-line literal without indentation. It continues over many lines, each with a backslash at

@@ -29,8 +29,8 @@ final class TargetContext: Sendable {
   /// Whether countries have relations to other enums.
   var hasRelations: Bool { !kinds.isSubset(of: [.countries, .emoji]) }
 
-  /// The library whose name qualifies the names of AlmanacMoney, because types of the target can also have these. The
-  /// other two export AlmanacMoney.
+  /// The module that qualifies the names of AlmanacMoney's types, because the target's types can have the same names.
+  /// The other two modules export AlmanacMoney.
   var moneyModule: String {
     ([.money, .currency].first(where: libraries.contains) ?? SupportedLibrary.amountForms).rawValue
   }
@@ -71,7 +71,7 @@ final class TargetContext: Sendable {
     ])
   }
 
-  /// Describes a case. The documentation says in a comment what it is, and can be empty.
+  /// Returns the variables of a case. The documentation, which becomes a comment, can be empty.
   func entry(
     _ code: String,
     _ caseName: String,
@@ -88,7 +88,7 @@ final class TargetContext: Sendable {
     return entry
   }
 
-  /// Returns the variables of a table of facts, from columns with the same number of texts.
+  /// Returns the variables of a table of facts, from columns of the same length.
   func facts(_ columns: [[String]]) throws(TableOverflow) -> TemplateVariables {
     let rowCount = columns.first?.count ?? 0
     let rows = (0..<rowCount).map { row in columns.map { $0[row] } }
@@ -100,8 +100,8 @@ final class TargetContext: Sendable {
     ["names": try table(rows), "nameRows": .number(rows.count), "nameColumns": .number(rows.first?.count ?? 1)]
   }
 
-  /// Returns the variables of the table that a search looks through, and of the index of names, whose rows have the
-  /// order of the cases, or else the numbers of their cases.
+  /// Returns the variables of the table that a search looks through, and of the index of names. The rows are in the
+  /// order of the cases, or else start with the numbers of their cases.
   func search(_ rows: [SearchRow], cases: [Int]? = nil) throws(TableOverflow) -> TemplateVariables {
     let texts = Array(rows.indices).concurrentMap { row in (cases.map { String($0[row]) } ?? "") + rows[row].text }
     let names = try HashIndexBuilder.bytes(of: SearchRow.nameKeys(rows.map(\.names)))
@@ -113,7 +113,7 @@ final class TargetContext: Sendable {
     .text(SwiftLiteral.multiline(try TextTableBuilder.bytes(ofColumn: texts)))
   }
 
-  /// Encodes a table of texts as a literal.
+  /// Encodes a table of strings as a literal.
   func table(_ rows: [[String]]) throws(TableOverflow) -> TemplateValue {
     .text(SwiftLiteral.multiline(try TextTableBuilder.bytes(of: rows)))
   }

@@ -13,7 +13,7 @@ struct TemplateLibrary {
     for template in texts.templates where texts.customPath(of: template) != nil { _ = nodes(of: template) }
   }
 
-  /// Returns the text of a generated file, or `nil` if there is no such template. Reports one that is broken.
+  /// Returns the contents of a generated file, or `nil` if there is no such template. Reports one that is broken.
   func text(of template: Template, _ context: TemplateVariables) -> String? {
     texts.texts[template] == nil ? nil : TemplateOutput(nodes(of: template) ?? [], context).text
   }

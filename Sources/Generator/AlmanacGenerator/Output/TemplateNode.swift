@@ -13,7 +13,7 @@ enum TemplateNode {
   case inverted(Name, [TemplateNode])
 }
 
-/// The text that nodes write with the values of variables.
+/// The output that nodes write with the values of variables.
 struct TemplateOutput {
   private(set) var text = ""
 

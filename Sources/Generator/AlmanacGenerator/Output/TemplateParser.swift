@@ -6,7 +6,7 @@ struct TemplateParser {
 
   private let path: String
 
-  /// The texts that the template can include.
+  /// The parts that the template can include.
   private let parts: [Template: SourceText]
 
   // Characters, so that a combining mark after a delimiter makes it another character.
@@ -33,7 +33,7 @@ struct TemplateParser {
   }
 
   private struct Tag {
-    /// What kind of tag it is, or a space for a value.
+    /// The kind of the tag, or a space for a value.
     var sign: Character
     var name = ""
 
@@ -42,9 +42,9 @@ struct TemplateParser {
     let start: Int
   }
 
-  /// Returns the nodes of a text.
+  /// Returns the nodes of a template.
   ///
-  /// - Complexity: O(length of the text and of the parts that it includes).
+  /// - Complexity: O(length of the template and of the parts that it includes).
   static func nodes(of text: SourceText, parts: [Template: SourceText]) throws(Diagnostic) -> [TemplateNode] {
     var parser = TemplateParser(path: text.path, text: String(decoding: text.bytes, as: UTF8.self), parts: parts)
     return try parser.parsed()
@@ -112,7 +112,7 @@ struct TemplateParser {
     return characters[lineStart..<tag.start]
   }
 
-  /// Adds what a tag stands for, and opens and closes sections.
+  /// Adds the nodes of a tag, and opens and closes sections.
   private mutating func add(_ tag: Tag, _ indentation: String) throws(Diagnostic) {
     switch tag.sign {
     case " ": nodes.append(.value(try name(of: tag)))
@@ -143,7 +143,7 @@ struct TemplateParser {
     switch section.tag.sign {
     case "#": nodes.append(.section(try name(of: tag), inner))
     case "^": nodes.append(.inverted(try name(of: tag), inner))
-    // A block is what another template could replace.
+    // A block is a part that another template could replace.
     default: nodes += inner
     }
   }
@@ -175,7 +175,7 @@ struct TemplateParser {
     return components.map(String.init)
   }
 
-  /// The tag that would close a section here.
+  /// Returns the tag that would close a section here.
   private func end(of section: Section) -> String {
     "\(String(opening))/\(section.tag.name)\(String(closing))"
   }

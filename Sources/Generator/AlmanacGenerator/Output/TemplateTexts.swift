@@ -1,12 +1,12 @@
-/// The texts of the templates of generated files: those that Almanac ships, and a user's own, each of which replaces
-/// the one with the same name. All of them can include the parts that Almanac ships.
+/// The sources of the templates: Almanac's, and a user's own, each of which replaces the one with the same name. All of
+/// them can include Almanac's parts.
 struct TemplateTexts: Sendable {
   private static let partsName = "Parts"
 
-  /// The texts to render.
+  /// The sources of the templates to render.
   private(set) var texts: [Template: SourceText] = [:]
 
-  /// The texts that templates can include.
+  /// The sources of the parts that templates can include.
   private(set) var parts: [Template: SourceText] = [:]
 
   /// The templates that the user replaced.
@@ -49,7 +49,7 @@ struct TemplateTexts: Sendable {
 
   private mutating func readOverrides(_ folder: Folder, namedAt origin: SourceLocation, _ reader: FileReader) {
     guard Folder.exists(folder.path) else {
-      let message = "there is no folder '\(folder.path)'; create it, or remove 'templates'"
+      let message = Folder.absence(of: folder.path, isFolder: true, or: "remove 'templates'")
       return reader.problems.report(.configPath, at: origin, message)
     }
     for template in Template.all(among: reader.names(in: folder.path) ?? []) {

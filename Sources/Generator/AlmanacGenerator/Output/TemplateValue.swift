@@ -9,7 +9,7 @@ enum TemplateValue: Sendable {
   case list([TemplateValue])
   case variables(TemplateVariables)
 
-  /// What a tag writes. Lists and variables are for sections.
+  /// The output of a tag. Lists and variables are for sections.
   var text: String {
     switch self {
     case .text(let text): text
@@ -35,6 +35,6 @@ enum TemplateValue: Sendable {
 }
 
 extension TemplateVariables {
-  /// Returns all variables, and those of `other` where both have one of the same name.
+  /// Returns all variables, with the values of `other` where both have the same name.
   func adding(_ other: TemplateVariables) -> TemplateVariables { merging(other) { $1 } }
 }

@@ -12,12 +12,12 @@ public enum Pipeline {
     /// If the target doesn't contain the section, the file is only a comment.
     public let files: [GeneratedFile]
 
-    /// The paths of the files that the run read, and of the folders whose list of names it read, sorted.
+    /// The paths of the files that the run read, and of the folders whose items it listed, sorted.
     ///
-    /// They are relative to the current folder if the request's are.
+    /// They are relative to the current folder if the request's paths are.
     public let inputs: [String]
 
-    /// The folders in which the run looked for what it doesn't read, sorted. Only warnings depend on them.
+    /// The folders in which the run looked for overlooked files, sorted. Only diagnostics depend on them.
     package let searchedFolders: [String]
 
     /// Whether the folder has no resources, so that the files contain the world.
@@ -54,12 +54,12 @@ public enum Pipeline {
     )
   }
 
-  /// What a check of a folder found.
+  /// The result of a check of a folder.
   public struct Check: Sendable {
-    /// All problems, sorted by path and location: those that `run(_:cacheFolder:)` finds.
+    /// All problems, sorted by path and location: those of `run(_:cacheFolder:progress:)`, but no missing libraries.
     public let diagnostics: [Diagnostic]
 
-    /// What was checked, for people: "5 files, 3 countries, 2 currencies".
+    /// A summary of what was checked, for people: "5 files, 3 countries, 2 currencies".
     public let summary: String
   }
 
@@ -89,7 +89,7 @@ public enum Pipeline {
     let files = run.ownFileCount
     let origin =
       run.inputs.isWorld
-      ? "no files of its own, so it gets the built-in world: " : "\(files) \(files == 1 ? "file" : "files"), "
+      ? "no resources, so it gets the world that Almanac ships: " : "\(files) \(files == 1 ? "file" : "files"), "
     let check = Check(
       diagnostics: run.problems.sorted(isStrict: run.request.isStrict),
       summary: origin + (counts.isEmpty ? "nothing could be read" : counts.joined(separator: ", "))

@@ -1,7 +1,7 @@
-/// What the build plugin runs.
+/// The tool that the build plugin runs.
 ///
 /// It is `AlmanacTool plugin FOLDER OUTPUT RECORD ALMANAC [LIBRARY ...]`, or the same with `almanac`, if the tools are
-/// prebuilt. `RECORD` is the file where a run notes what it depended on. The folder around it is a cache.
+/// prebuilt. `RECORD` is the file where a run notes what it depended on. Its folder is a cache.
 public enum PluginTool {
   /// The first argument.
   public static let name = "plugin"
@@ -17,7 +17,7 @@ public enum PluginTool {
       StandardError.print("usage: \(name) FOLDER OUTPUT RECORD ALMANAC [LIBRARY ...]\n")
       return 2
     }
-    // SwiftPM's paths of folders end with a slash, which messages don't need.
+    // SwiftPM's folder paths end with a slash, which messages don't need.
     let folder = arguments[0].count > 1 && arguments[0].hasSuffix("/") ? String(arguments[0].dropLast()) : arguments[0]
     var request = Request(folder: folder, almanac: AlmanacFolder(path: arguments[3]))
     request.libraries = libraries.compactMap(\.self)
@@ -48,7 +48,7 @@ public enum PluginTool {
     line.end()
     if outcome.isWorld, lastRun.hadResources {
       let message =
-        "the target has no resources of its own any more, so it now gets the world that Almanac ships; restore them if "
+        "the target no longer contains resources, so it now gets the world that Almanac ships; restore them if "
         + "that isn't what you want"
       let location = SourceLocation(path: request.folder)
       diagnostics.insert(Diagnostic(.inputMissing, at: location, severity: .warning, message), at: 0)

@@ -2,7 +2,7 @@
 struct RenderedSections: Codable {
   private static let cacheName = "Sections"
 
-  /// The texts of the generated files by template name, or none if there is an error.
+  /// The contents of the generated files by template name, or none if there is an error.
   var files: [String: String] = [:]
 
   /// The paths of the flags, in the order of the cases; `nil` if there are no flags.

@@ -1,6 +1,6 @@
-/// A run over a request. Each step makes a value from that of the step before, and what is wrong goes to `problems`.
+/// A run over a request. Each step makes a value from the previous one, and what is wrong goes to `problems`.
 ///
-/// 1. `Inputs`: what the request names, read.
+/// 1. `Inputs`: the files that the request names, read.
 /// 2. `ParsedInputs`: the same, parsed.
 /// 3. `LinkedAtlas`: the sections, merged, checked and named, and the links between them.
 /// 4. `RenderedSections`: the generated files, except the flag table.
@@ -75,19 +75,19 @@ final class Run {
     FlagImages.check(inputs.flags?.files ?? [], imageSettings, cache, problems, progress)
   }
 
-  /// Returns the images, and smaller ones in place of those that the output uses.
+  /// Returns the images, with smaller files for those that the output uses.
   func shrunk(_ images: [String: FlagImage], used: [String], _ cache: Cache?) -> [String: FlagImage] {
     guard imageSettings.shrink else { return images }
     return FlagShrinker.shrunk(images, used: Set(used), cache, progress)
   }
 
-  /// Renders the flags, for which a target whose sections haven't changed needs not be read.
+  /// Renders the flags, for which a target whose sections haven't changed needn't be read.
   func rendered(_ flags: Flags) -> [String: String] {
     progress?.begin("writing the flags", count: 1)
     return renderer(TemplateLibrary(inputs.templates, problems), context()).files(for: [flags])
   }
 
-  /// Returns what the templates need: of all sections, or of the flags.
+  /// Returns the context for the templates: of all sections, or only of the flags.
   func context(of target: LinkedAtlas? = nil) -> TargetContext {
     TargetContext(
       settings: inputs.settings,

@@ -18,7 +18,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
   /// The severity.
   public let severity: Severity
 
-  /// What is wrong, and how to correct it.
+  /// A description of what is wrong, and of how to correct it.
   public let message: String
 
   /// The rule that the input breaks.
@@ -34,8 +34,8 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     self.rule = rule
   }
 
-  /// Returns the message with the middle left out of each quoted text that is too long to be read, such as a whole
-  /// line. Characters count as Unicode scalars, because one can consist of thousands.
+  /// Returns the message with the middle left out of each quote that is too long to be read, such as a whole line.
+  /// Characters count as Unicode scalars, because one can consist of thousands.
   private static func readable(_ message: String) -> String {
     guard message.utf8.count > longestQuote else { return message }
     let parts = message.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { part in
@@ -44,10 +44,10 @@ public struct Diagnostic: Hashable, Sendable, Codable, Error {
     return parts.joined(separator: "'")
   }
 
-  /// The number of characters in the longest text that is shown whole. No explanation is as long.
+  /// The number of characters in the longest quote that is shown whole. No explanation is as long.
   private static let longestQuote = 200
 
-  /// The number of characters that are shown of each end of a longer text.
+  /// The number of characters that are shown of each end of a longer quote.
   private static let keptCount = 60
 
   /// The location.

@@ -62,7 +62,7 @@ final class Problems {
     let severity: Severity
   }
 
-  /// Keeps the first problems in the file, whatever the order of the reports.
+  /// The groups, each of which keeps the first problems in a file, whatever the order of the reports.
   private var groups: [GroupKey: Group] = [:]
 
   /// The group of the latest problem: most problems come in a row.

@@ -10,7 +10,7 @@ package enum TextReport {
 }
 
 extension String {
-  /// The text for one line of output, with invisible characters escaped.
+  /// The string for one line of output, with invisible characters escaped.
   ///
   /// File names and data can contain newlines, terminal escapes and direction marks, which could forge output.
   package var singleLine: String {

@@ -4,7 +4,7 @@ import CBytes
 ///
 /// A file that is missing or damaged, or that belongs to another version of the tool or to other inputs, is replaced.
 struct Cache {
-  /// What the payload belongs to.
+  /// The head of a file, which says what its payload belongs to.
   private struct Head<Value: Codable>: Codable {
     let date: String
     let program: String
@@ -19,8 +19,8 @@ struct Cache {
     /// The size and the date of its executable file.
     let date: String
 
-    /// The hash of that file, for a tool with another date: SwiftPM links the same tool again whenever a flag is added
-    /// or removed.
+    /// The hash of the executable file, for a tool with another date: SwiftPM links the same tool again whenever a flag
+    /// is added or removed.
     let hash: () -> String
   }
 
@@ -81,7 +81,7 @@ enum Checksum {
   }
 }
 
-/// A hash of texts and files, which detects changes.
+/// A hash of strings and files, which detects changes.
 ///
 /// It is 64-bit FNV-1a over each part and its length. It is not cryptographic.
 package struct ContentHash {

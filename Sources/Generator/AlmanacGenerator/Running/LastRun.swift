@@ -1,17 +1,17 @@
-/// What the last run of the plugin's tool read and wrote, by which the next one knows that it would change nothing.
+/// The record of what the plugin's tool read and wrote, by which its next run knows that it would change nothing.
 ///
 /// Every build runs the tool, because SwiftPM keeps the inputs that it was told when it planned the build, and plans
 /// again neither if almanac.json then names another file nor if a file outside the package comes or goes.
 struct LastRun {
-  /// What is kept in the cache.
+  /// The record as the cache contains it.
   private struct Record: Codable {
     var paths: [String] = []
 
-    /// The hash of their states, or `nil` if something was wrong, or if one of them was too new to tell whether it
-    /// changed after it was read.
+    /// The hash of the states of these files and folders, or `nil` if something was wrong, or if one of them was too
+    /// new to tell whether it changed after it was read.
     var states: String?
 
-    /// Whether the target had resources of its own.
+    /// Whether the target had its own resources.
     var hadResources = false
   }
 
@@ -22,15 +22,15 @@ struct LastRun {
   private let key: String
   private let cache: Cache
 
-  /// When the run began, in seconds.
+  /// The time when the run started, in seconds.
   private let start: time_t
   private let record: Record?
 
   /// - Parameters:
   ///   - name: The name in the cache.
-  ///   - key: All that the output depends on, besides files.
+  ///   - key: Everything that the output depends on besides files.
   ///   - cache: The folder of the record.
-  ///   - start: When the run began, in seconds.
+  ///   - start: The time when the run started, in seconds.
   init(_ name: String, key: String, _ cache: Cache, start: time_t = time(nil)) {
     self.name = name
     self.key = key
@@ -39,12 +39,12 @@ struct LastRun {
     record = cache.value(Record.self, name, key: key)?.value
   }
 
-  /// Whether all that the last run read and wrote is as it was. It looks at dates and sizes, not at contents.
+  /// Returns whether everything that the last run read and wrote is unchanged, by dates and sizes, not by contents.
   ///
   /// The record is replaced in any case. It is the input that SwiftPM knows of, so the next build finds it changed, and
   /// runs the tool.
   ///
-  /// - Throws: An error if it can't be replaced.
+  /// - Throws: An error if the record can't be replaced.
   func isRepeated() throws(Diagnostic) -> Bool {
     let isRepeated = record.map { $0.states != nil && $0.states == FileStates($0.paths).hash } ?? false
     do {
@@ -60,7 +60,7 @@ struct LastRun {
     return isRepeated
   }
 
-  /// Whether the target had resources of its own.
+  /// Whether the target had its own resources.
   var hadResources: Bool { record?.hadResources ?? false }
 
   /// Remembers what this run has read and written.
@@ -74,7 +74,7 @@ struct LastRun {
 
 /// The dates and sizes of files and folders.
 private struct FileStates {
-  /// When the last of them changed, in seconds.
+  /// The time of the latest change, in seconds.
   private(set) var lastChange = 0
   private(set) var hash: String
 

@@ -18,7 +18,7 @@ public final class ProgressLine: @unchecked Sendable {
 
   /// Creates a line on standard error.
   ///
-  /// There is none if that is a file or a pipe, or a terminal that can't erase text.
+  /// There is no line if standard error is a file or a pipe, or a terminal that can't erase text.
   public convenience init() {
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     self.init(isatty(STDERR_FILENO) == 1 && kind != "dumb" ? STDERR_FILENO : nil, delay: 1)
@@ -32,7 +32,7 @@ public final class ProgressLine: @unchecked Sendable {
     timer.activate()
   }
 
-  /// Begins a step with a number of parts, such as "reading flags".
+  /// Starts a step with a number of parts, such as "reading flags".
   func begin(_ step: String, count: Int) {
     queue.sync { (self.step, self.count, done) = (step, count, 0) }
   }
@@ -44,7 +44,7 @@ public final class ProgressLine: @unchecked Sendable {
 
   /// Erases the line for good.
   ///
-  /// - Parameter text: A text to leave on the terminal.
+  /// - Parameter text: A message to leave on the terminal.
   public func end(_ text: String? = nil) {
     timer.cancel()
     queue.sync {
@@ -64,7 +64,7 @@ public final class ProgressLine: @unchecked Sendable {
     }
   }
 
-  /// Writes to the terminal, unless that is gone.
+  /// Writes to the terminal, unless there is none.
   private func write(_ text: String) {
     if let terminal { StandardError.print(text, to: terminal) }
   }

@@ -1,9 +1,9 @@
 /// The stream for messages to people.
 package enum StandardError {
-  /// Prints a text. What can't be written is lost.
+  /// Prints a string. What can't be written is lost.
   package static func print(_ text: String) { print(text, to: STDERR_FILENO) }
 
-  /// Prints a text to an open file.
+  /// Prints a string to an open file.
   static func print(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)
     while !rest.isEmpty {

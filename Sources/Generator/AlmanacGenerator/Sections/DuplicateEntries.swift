@@ -2,7 +2,7 @@
 struct DuplicateEntries {
   private let problems: Problems
 
-  /// By path and key.
+  /// The locations by path and key.
   private var locations: [String: [String: SourceLocation]] = [:]
 
   init(_ problems: Problems) {

@@ -1,6 +1,6 @@
 import CBytes
 
-/// What a search finds an entry by, besides its code and its name.
+/// The terms by which a search finds an entry, besides its code and its name.
 struct SearchTerms {
   /// Other codes, which have to equal the folded query.
   var codes: [String] = []
@@ -11,11 +11,11 @@ struct SearchTerms {
   /// Other names.
   var names: [String] = []
 
-  /// Texts of which a word can begin with the query.
+  /// Strings of which a word can start with the query.
   var words: [String] = []
 }
 
-/// What a search looks through for an entry, folded and without duplicates.
+/// The strings that a search looks through for an entry, folded and without duplicates.
 struct SearchRow {
   let codes: [String]
 
@@ -40,7 +40,7 @@ struct SearchRow {
     return folded.unique
   }
 
-  /// Returns what `SearchText` does. The loop over ASCII is in C, because a table can have many texts.
+  /// Returns the result of `SearchText.folded`. The loop over ASCII is in C, because a table can have many strings.
   static func folded(_ text: String) -> String {
     var text = text
     var length = 0
@@ -55,8 +55,8 @@ struct SearchRow {
 
   var text: String { SearchText.row(codes: codes, names: names, words: words) }
 
-  /// Returns the names by which each row is found, of which the first one is the main name. A main name has precedence
-  /// over the other names of a row before.
+  /// Returns the names by which each row is found, of which the first one is the main name. A main name takes
+  /// precedence over the other names of an earlier row.
   static func nameKeys(_ names: [[String]]) -> [[String]] {
     let mainNames = Set(names.compactMap(\.first))
     return names.map { $0.count < 2 ? $0 : $0.prefix(1) + $0.dropFirst().filter { !mainNames.contains($0) } }

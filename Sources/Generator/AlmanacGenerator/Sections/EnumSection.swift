@@ -14,10 +14,10 @@ struct EnumEntry<Record: FactRecord>: Sendable {
   /// The aliases of the case, sorted.
   var aliases: [Located<String>] = []
 
-  /// Returns the text of a fact; empty if it is not known.
+  /// Returns the value of a fact; empty if it is not known.
   func text(_ fact: Record.Kind) -> String { record?[fact]?.value ?? "" }
 
-  /// Returns the texts of a fact that is a list.
+  /// Returns the values of a fact that is a list.
   func list(_ fact: Record.Kind) -> [String] { (record?.facts[fact] ?? []).map(\.value) }
 
   /// Returns the names in languages, of which the main one is the first. A name that is not known is empty.
@@ -36,13 +36,13 @@ protocol EnumSection: Section, KnownSection where Entry == EnumEntry<Record> {
   /// The languages of the table of names, the main one first, or none if there is no such table.
   var languages: [String] { get }
 
-  /// Returns the text of an entry in a column; `nil` if the column contains a fact as the record states it.
+  /// Returns the value of an entry in a column; `nil` if the column contains a fact as the record states it.
   func text(of entry: Entry, in column: Record.Kind.Column, _ links: Links) -> String?
 
-  /// Returns what a search finds an entry by, besides its code and its name.
+  /// Returns the terms by which a search finds an entry, besides its code and its name.
   func searchTerms(of entry: Entry) -> SearchTerms
 
-  /// Returns what `explain` prints about an entry between its code and its names, and after its aliases.
+  /// Returns the facts that `explain` prints about an entry between its code and its names, and after its aliases.
   func facts(of entry: Entry, _ links: Links) -> (own: [Fact], linked: [Fact])
 }
 
@@ -54,17 +54,17 @@ extension EnumSection {
     return try context.enumeration(Self.kind, codes: names, cases)
   }
 
-  /// What completion shows of a case: `Switzerland (CH)`.
+  /// Returns the documentation that completion shows for a case: `Switzerland (CH)`.
   private func documentation(of entry: Entry) -> String {
-    // The locales of the device have no code that anybody knows.
+    // The device's locales have no code that anybody knows.
     if entry.record == nil { return entry.name }
     if entry.name.isEmpty || entry.name == entry.code { return "" }
     let code = Self.kind == .countries || Self.kind == .subdivisions ? entry.code.uppercased() : entry.code
     return "\(entry.name) (\(code))"
   }
 
-  /// Returns the variables of the tables of facts and names, and of what a search looks through. The patterns are a
-  /// further row of the table of names.
+  /// Returns the variables of the tables of facts, names and search. The patterns are another row of the table of
+  /// names.
   func tables(_ context: TargetContext, patterns: [String]? = nil) throws(TableOverflow) -> TemplateVariables {
     let facts = Record.Kind.Column.allCases.map { column in
       let fact = Record.Kind.allCases.first { $0.columns.contains(column) }
@@ -79,9 +79,9 @@ extension EnumSection {
     return tables.adding(try context.names(names)).adding(try order(context))
   }
 
-  /// Returns the variables of what sorts the names in each language, and divides the sorted names into sections.
+  /// Returns the variables of the tables that sort the names in each language and divide them into sections.
   private func order(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
-    // Nobody sorts 5,000 of them, and they would take as much as all other tables.
+    // Nobody sorts 5,000 of them, and the ranks would take as much space as all other tables.
     if Self.kind == .subdivisions { return [:] }
     let names = languages.indices.map { column in
       entries.map { entry in

@@ -33,7 +33,7 @@ public struct Explanation: Sendable {
     let facts: [Fact]
   }
 
-  /// One fact on each line, or `nil` if there is no such entry.
+  /// The facts, one on each line, or `nil` if there is no such entry.
   public let text: String?
 
   /// The problems that can hide the entry, or a fact about it.
@@ -63,7 +63,7 @@ public struct Explanation: Sendable {
     }
     if entries.isEmpty {
       let names = target.atlas.sections.flatMap(\.names)
-      let hint = Spelling.hint(for: text, among: names, or: "give a code, a locale identifier, or an emoji")
+      let hint = Spelling.hint(for: text, among: names, or: "write a code, a locale identifier, or an emoji")
       let message = "there is no entry '\(text)'; \(hint)"
       run.problems.report(.entryUnknown, at: SourceLocation(path: run.request.folder), message)
     }

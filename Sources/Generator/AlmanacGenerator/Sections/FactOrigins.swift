@@ -1,4 +1,4 @@
-/// Finds where facts are from: from files of the user, or from the sources of the files that Almanac ships.
+/// Finds the origins of facts: the user's files, or the sources of the files that Almanac ships.
 struct FactOrigins: Sendable {
   private let world: World
   private let sources: JSONValue?

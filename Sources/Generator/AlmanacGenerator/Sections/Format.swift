@@ -2,10 +2,10 @@
 protocol SectionData: Sendable {
   associatedtype Record: FileRecord
 
-  /// What a file should be, for messages.
+  /// A description of the expected file, for messages.
   static var expected: String { get }
 
-  /// The known formats, in the order to try them.
+  /// The known formats, in the order in which they are tried.
   static var formats: [Format<Self>] { get }
 
   /// The records of all files, in the order of the files.
@@ -17,7 +17,7 @@ protocol FileRecord: Sendable {
   /// Adapts a record from a file that Almanac ships, which is in Almanac's own format.
   ///
   /// - Parameters:
-  ///   - file: The file. Its language is that of the record's name.
+  ///   - file: The file. Its language is the language of the record's name.
   ///   - main: The language of the section's names.
   mutating func adapt(to file: NamedFile, main: String)
 }

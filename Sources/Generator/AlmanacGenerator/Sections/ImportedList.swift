@@ -1,4 +1,4 @@
-/// A list in Almanac's own format, or of the user's own, made from files in other formats.
+/// A list in Almanac's own format, or a user's own list, made from files in other formats.
 public struct ImportedList: Sendable {
   /// All problems, sorted by path and location.
   public let diagnostics: [Diagnostic]
@@ -9,10 +9,10 @@ public struct ImportedList: Sendable {
   /// The number of entries in the list.
   public let count: Int
 
-  /// The kinds of lists: the keys of the sections, and a list of the user's own.
+  /// The kinds of lists: the keys of the sections, and that of a user's own list.
   public static let kinds = SectionKind.allCases.map(\.rawValue) + [table]
 
-  /// The kind of a list of the user's own.
+  /// The kind of a user's own list.
   public static let table = "table"
 
   /// The options of an import.
@@ -36,7 +36,7 @@ public struct ImportedList: Sendable {
   ///   - kind: One of `kinds`.
   ///   - paths: Files in any known format of the section. If several files contain a fact, the first one wins.
   ///   - output: The path of the file to write, whose name says whether it is JSON or comma-separated values.
-  ///   - options: The languages of the names.
+  ///   - options: The options of the import.
   ///   - progress: A line that shows what the import does.
   /// - Returns: `nil` if there is no such kind.
   public static func make(

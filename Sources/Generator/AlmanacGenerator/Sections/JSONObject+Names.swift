@@ -1,5 +1,5 @@
 extension JSONObject {
-  /// Returns an object of names by language (BCP 47), and reports duplicate languages.
+  /// Reads an object of names by language (BCP 47), and reports duplicate languages.
   func namesByLanguage(_ key: String) -> [String: Located<String>] {
     var names: [String: Located<String>] = [:]
     var keys: [String: Located<String>] = [:]
@@ -14,7 +14,7 @@ extension JSONObject {
     return names
   }
 
-  /// Returns whether a key has something else than an object whose members are strings.
+  /// Returns whether a key has something other than an object whose members are strings.
   func hasInvalidTexts(_ key: String) -> Bool {
     value(key).map { $0.members?.allSatisfy { $0.value.kind == .string } != true } ?? false
   }

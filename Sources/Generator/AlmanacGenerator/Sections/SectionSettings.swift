@@ -1,4 +1,4 @@
-/// The settings of every section in `almanac.json`.
+/// The settings that every section has in `almanac.json`.
 struct SectionSettings: Sendable {
   /// The keys of every section.
   static let commonKeys = ["data", "type", "include", "exclude", "names", "aliases"]
@@ -12,7 +12,8 @@ struct SectionSettings: Sendable {
   /// The key of a section whose entries have names besides those by language.
   static let nameKeys = ["withoutNames"]
 
-  /// What to do about an excluded entry that doesn't exist.
+  /// The advice for an entry that doesn't exist, and for an excluded one.
+  static let entryRemedy = "add it to the data, or remove it here"
   static let exclusionRemedy = "remove it from 'exclude'"
 
   let kind: SectionKind
@@ -51,7 +52,7 @@ struct SectionSettings: Sendable {
   /// Names that replace the names of the data.
   var names = KeyedSettings<Located<String>>()
 
-  /// Names that the data contains and the program must not, by code.
+  /// Names in the data that the program must not contain, by code.
   var withoutNames = KeyedSettings<[Located<String>]>()
 
   /// Codes that other sections can use although there is no such entry.
@@ -80,7 +81,7 @@ struct SectionSettings: Sendable {
       object.report(
         .configValue,
         at: name.value.location,
-        "the name of '\(name.key.value)' is empty; write it, or remove it"
+        "the name of '\(name.key.value)' is empty; fill it in, or remove it"
       )
     }
     withoutNames = keyed(object.value("withoutNames").map { object.lists($0, of: "'withoutNames'") } ?? [], object)
@@ -108,7 +109,7 @@ struct SectionSettings: Sendable {
 
   func canonical(_ code: String) -> String {
     switch kind {
-    // Other names are those of files.
+    // Other names are file names.
     case .countries: code.isCode(of: .letters, count: 2...2) ? code.lowercased() : code
     case .subdivisions: code.utf8.count == 2 ? code.lowercased() : SubdivisionRecord.key(code) ?? code
     case .currencies: code.uppercased()
@@ -140,14 +141,14 @@ struct SectionSettings: Sendable {
   }
 
   /// Reports settings for individual entries that don't exist, not even among unused ones, and that are not already
-  /// reported. The keys are those of settings that only this section has.
+  /// reported. `keys` are from settings that only this section has.
   func reportUnknownEntries(
     _ keys: [Located<String>] = [],
     among known: Set<String>,
     besides reported: Set<String> = [],
     _ problems: Problems
   ) {
-    for (keys, remedy) in [(entryKeys + keys, "add it to the data"), (exclude.located, Self.exclusionRemedy)] {
+    for (keys, remedy) in [(entryKeys + keys, Self.entryRemedy), (exclude.located, Self.exclusionRemedy)] {
       for key in keys where !known.contains(key.value) && !reported.contains(key.value) {
         let hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: remedy)
         problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
@@ -175,7 +176,7 @@ struct NameLanguages: Sendable {
   /// Other languages of names.
   var others: [Located<String>] = []
 
-  /// Whether the section names the other languages itself, and not `nameLanguages` for all sections.
+  /// Whether the section itself names the other languages, instead of `nameLanguages` for all sections.
   private(set) var isOfSection = false
 
   init() {}
@@ -221,11 +222,11 @@ struct NameLanguages: Sendable {
   }
 }
 
-/// Texts of almanac.json that are looked up for every entry.
+/// Strings in almanac.json that are looked up for every entry.
 struct LocatedTexts: Sendable {
   private(set) var located: [Located<String>] = []
 
-  /// The texts without their locations.
+  /// The strings without their locations.
   private(set) var values: Set<String> = []
 
   init(_ texts: [Located<String>] = []) { add(texts) }

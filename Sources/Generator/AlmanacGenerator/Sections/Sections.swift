@@ -2,7 +2,7 @@
 enum SectionKind: String, CaseIterable, Sendable {
   case countries, subdivisions, currencies, locales, languages, emoji
 
-  /// The sections of a target without input. Subdivisions are so many that a target has to ask for them.
+  /// The sections of a target without input. There are so many subdivisions that a target has to ask for them.
   static let usual = allCases.filter { $0 != .subdivisions }
 
   /// The name of the data file in a target's folder.
@@ -19,7 +19,7 @@ enum SectionKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What one entry is called in messages.
+  /// The word for one entry in messages.
   var singular: String { names.singular }
 
   /// The name of the generated type.
@@ -69,7 +69,7 @@ struct SettingsBySection: Sendable {
     countries.flags.folders = files
   }
 
-  /// Sets what an import of lists asks for.
+  /// Applies the options of an import of lists.
   mutating func use(_ options: ImportedList.Options) {
     for kind in SectionKind.allCases {
       // Unlike case names, codes never conflict.
@@ -102,15 +102,15 @@ struct SettingsBySection: Sendable {
   }
 }
 
-/// What the entries of a list are called.
+/// The subject of a list, by which its entries are called.
 enum Subject: Sendable {
   case section(SectionKind)
   case table(TableSchema)
 
-  /// The kind of the section, unless it is a table of the user's own.
+  /// The kind of the section, unless it is a user's own table.
   var kind: SectionKind? { if case .section(let kind) = self { kind } else { nil } }
 
-  /// What one entry is called, and several.
+  /// The words for one entry and for several.
   var singular: String {
     switch self {
     case .section(let kind): kind.singular
@@ -125,7 +125,7 @@ enum Subject: Sendable {
     }
   }
 
-  /// What identifies it: the key of the section in almanac.json, or the name of the table there.
+  /// The identifier in almanac.json: the key of the section, or the name of the table.
   var key: String {
     switch self {
     case .section(let kind): kind.rawValue
@@ -141,7 +141,7 @@ enum Subject: Sendable {
     }
   }
 
-  /// Where almanac.json describes it.
+  /// Returns the location where almanac.json describes it.
   func location(in settings: Settings) -> SourceLocation? {
     switch self {
     case .section(let kind): settings.sections[kind].location
@@ -150,7 +150,7 @@ enum Subject: Sendable {
   }
 }
 
-/// What templates turn into generated files: a section, the flags, or the tables.
+/// Something that templates turn into generated files: a section, the flags, or the tables.
 protocol Renderable: Sendable {
   var subject: Subject { get }
 
@@ -176,12 +176,12 @@ protocol Section: Sendable {
   /// In the order of the cases.
   var entries: [Entry] { get }
 
-  /// Returns the indices of the entries that a text identifies.
+  /// Returns the indices of the entries that a string identifies.
   func indices(of text: String) -> [Int]
 
   func explanation(at index: Int, _ links: Links) -> Explanation.Entry
 
-  /// Returns the folded texts that a search for the entry looks through.
+  /// Returns the folded strings that a search for the entry looks through.
   func searchTexts(at index: Int) -> Catalog.SearchTexts
 
   /// Returns the indices of the entries in the order in which a search finds equal matches.
@@ -191,7 +191,7 @@ protocol Section: Sendable {
   /// so that it doesn't count as one of them.
   func isOther(at index: Int) -> Bool
 
-  /// The texts that identify entries.
+  /// The strings that identify entries.
   var names: [String] { get }
 
   /// Returns the list in Almanac's own format, which is empty if no file contains names in the main language of the
@@ -203,10 +203,10 @@ extension Section {
   /// The indices of all entries.
   var indices: Range<Int> { entries.indices }
 
-  /// That of the cases: most sections know no sizes.
+  /// Returns the order of the cases, because most sections know no sizes.
   func searchOrder(_ links: Links) -> [Int] { Array(indices) }
 
-  /// `false`: most sections have nothing else.
+  /// Returns `false`, because most sections have nothing else.
   func isOther(at index: Int) -> Bool { false }
 }
 
@@ -242,7 +242,7 @@ final class Atlas: Sendable {
   /// The sections of the target, in order, and then its tables.
   var sections: [any Section] { known + tables.all }
 
-  /// What templates turn into files.
+  /// Everything that templates turn into files.
   var renderables: [any Renderable] { known + (tables.all.isEmpty ? [] : [tables]) }
 
   /// The kinds of the target's sections.

@@ -1,6 +1,6 @@
 /// Encodes keys and their rows as the runtime's `_KeyTable` reads them.
 enum KeyTableBuilder {
-  /// Returns the variables of a lookup in templates. Each key is with a row; the first row of a key is the usual one.
+  /// Returns the template variables of a lookup. Each pair is a key and a row; the first row of a key is the usual one.
   static func variables(
     _ name: String,
     _ documentation: String,

@@ -8,15 +8,15 @@ extension Array where Element: Hashable {
 }
 
 extension [Int] {
-  /// The indices, those of larger numbers first.
+  /// The indices of the numbers, the largest number first.
   var indicesOfLargestFirst: [Int] { indices.sorted { (self[$1], $0) < (self[$0], $1) } }
 }
 
-// Sorts by the UTF-8 bytes of texts, which is the order of the tables, and the same on every machine. One function
+// Sorts by the UTF-8 bytes of strings, which is the order of the tables, and the same on every machine. One function
 // sorts indices, so the compiler doesn't specialize a sort for each type.
 
 extension Array {
-  /// Returns the elements in ascending order of a text for each, by a stable sort.
+  /// Returns the elements in ascending order of a string for each, by a stable sort.
   func sorted(byBytesOf text: (Element) -> String) -> [Element] {
     byteOrder(of: map { [UInt8](text($0).utf8) }).map { self[$0] }
   }
@@ -32,11 +32,11 @@ extension Dictionary where Key == String {
 }
 
 extension Set<String> {
-  /// The texts in ascending order.
+  /// The strings in ascending order.
   var sortedByBytes: [String] { Array(self).sorted(byBytesOf: { $0 }) }
 }
 
-/// Returns the indices of texts in the order of their bytes.
+/// Returns the indices of strings in the order of their bytes.
 func byteOrder(of bytes: [[UInt8]]) -> [Int] {
   // The comparison is in C for speed, because SwiftPM builds the generator without optimization.
   bytes.indices.sorted { left, right in

@@ -1,9 +1,9 @@
 extension String {
-  /// The text in normalization form C.
+  /// The string in normalization form C.
   ///
   /// It is implemented in the standard library, whereas Foundation's function needs ICU on Linux.
   var normalizedForm: String {
-    // For marks, its time grows with the square of their number, and a hostile text can have millions.
+    // For marks, its time grows with the square of their number, and a hostile string can have millions.
     var rest = unicodeScalars[...]
     var result: [UInt8] = []
     while !rest.isEmpty {

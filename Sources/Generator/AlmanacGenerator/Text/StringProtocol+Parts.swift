@@ -1,6 +1,6 @@
-// The standard library searches for texts in texts since macOS 13, and the package supports older systems.
+// The standard library searches for strings in strings since macOS 13, and the package supports older systems.
 extension StringProtocol {
-  /// Returns the text with another text in place of each occurrence of a character.
+  /// Returns the string with another string in place of each occurrence of a character.
   func replacing(each character: Character, with replacement: String) -> String {
     var result = ""
     for other in self {
@@ -9,13 +9,13 @@ extension StringProtocol {
     return result
   }
 
-  /// Returns the parts of the text before, between and after the occurrences of a separator, or the whole text if there
-  /// are none.
+  /// Returns the parts of the string before, between and after the occurrences of a separator, or the whole string if
+  /// there are none.
   ///
   /// - Precondition: `separator` is not empty.
-  /// - Complexity: O(length of the text × length of the separator).
+  /// - Complexity: O(length of the string × length of the separator).
   func parts(separatedBy separator: String) -> [SubSequence] {
-    precondition(!separator.isEmpty, "An empty text is everywhere.")
+    precondition(!separator.isEmpty, "The separator must not be empty.")
     var parts: [SubSequence] = []
     var start = startIndex
     var index = startIndex

@@ -5,7 +5,7 @@ extension AmountDigits {
   /// Creates the digits of a number, or `nil` for NaN.
   init?(_ amount: Decimal) {
     guard !amount.isNaN else { return nil }
-    // The number without its exponent is an integer, which most often fits in 64 bits. Decimal's description takes ten
+    // The number without its exponent is an integer, which usually fits in 64 bits. Decimal's description takes ten
     // times as long.
     let integer = NSDecimalNumber(decimal: amount.magnitude.significand)
     guard integer.doubleValue < Self.coefficientLimit else {
@@ -35,7 +35,7 @@ extension AmountDigits {
     let sign: FloatingPointSign = isNegative ? .minus : .plus
     let (high, low) = number.magnitude.divided(by: Self.split)
     if high.isZero { return Decimal(sign: sign, exponent: number.exponent, significand: Decimal(low)) }
-    // Both parts are below 10^19, and so exact.
+    // Both parts are below 10^19, so they are exact.
     let significand = Decimal(sign: .plus, exponent: 19, significand: Decimal(high.low)) + Decimal(low)
     return Decimal(sign: sign, exponent: number.exponent, significand: significand)
   }
@@ -45,6 +45,6 @@ extension AmountDigits {
   /// 10^19.
   private static let split: UInt64 = 10_000_000_000_000_000_000
 
-  /// A little less than 2^64, and a `Double` itself.
+  /// The largest `Double` below 2^64.
   private static let coefficientLimit = 18_446_744_073_709_549_568.0
 }

@@ -5,7 +5,7 @@ extension Decimal {
   /// Creates the exact amount, without its currency.
   public init<Unit>(_ money: Money<Unit>) { self.init(money.amount) }
 
-  /// Creates the number that equals an exact one.
+  /// Creates the number that equals an exact decimal.
   public init(_ number: ExactDecimal) {
     // Never NaN: a Decimal holds 38 digits, and as many decimals.
     self = AmountDigits(number).decimal ?? .nan
@@ -15,7 +15,7 @@ extension Decimal {
 extension ExactDecimal {
   /// Creates the number that equals a `Decimal`.
   ///
-  /// It has a label, because without one, the literal 19.99 would become a `Double` first.
+  /// The label is necessary, because otherwise the literal 19.99 would become a `Double` first.
   ///
   /// - Throws: `MoneyError.notANumber` for NaN, and `MoneyError.overflow` for more than 38 digits.
   public init(decimal number: Decimal) throws(MoneyError) {
@@ -26,9 +26,9 @@ extension ExactDecimal {
 }
 
 extension Money {
-  /// Creates an amount from a `Decimal`, which is exact.
+  /// Creates the amount that equals a `Decimal`.
   ///
-  /// It has a label, because without one, the literal 19.99 would become a `Double` first.
+  /// The label is necessary, because otherwise the literal 19.99 would become a `Double` first.
   ///
   /// - Throws: `MoneyError.notANumber` for NaN, and `MoneyError.overflow` for more than 38 digits.
   public init(decimal amount: Decimal, _ currency: Unit) throws(MoneyError) {

@@ -2,7 +2,7 @@ public import Almanac
 public import AlmanacMoney
 import Foundation
 
-/// Codes an amount as a number, as many services do: `{"amount": 19.99, "currency": "EUR"}`.
+/// Encodes and decodes an amount as a number, as many services do: `{"amount": 19.99, "currency": "EUR"}`.
 ///
 /// ```swift
 /// struct Payment: Codable {
@@ -10,8 +10,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// `JSONDecoder` reads the digits of the number, so that 19.99 is exact. Other decoders may not: they throw an error,
-/// or read a `Double` themselves. `MinorUnitsCoded` and `TextCoded` of AlmanacMoney are exact with each.
+/// `JSONDecoder` reads the digits of the number, so 19.99 is exact. Other decoders may not: they throw an error, or
+/// read a `Double` themselves. AlmanacMoney's `MinorUnitsCoded` and `TextCoded` are exact with every decoder.
 @propertyWrapper
 public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
   /// The amount.
@@ -21,20 +21,20 @@ public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
     case amount, currency
   }
 
-  /// The digits of a number that a decoder hasn't shortened. It reads at most 38 or 39.
+  /// The maximum number of digits. Decoders read 38 or 39, so a number with more may have been shortened.
   private static var maximumDigits: Int { ExactDecimal.maximumDecimals - 1 }
 
-  /// Creates the coding of an amount.
+  /// Wraps an amount.
   public init(wrappedValue: Money<Unit>) { self.wrappedValue = wrappedValue }
 
-  /// Encodes the amount as a `Decimal`, and the code of the currency.
+  /// Encodes the amount as a `Decimal`, and the currency's code.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Decimal(wrappedValue), forKey: .amount)
     try container.encode(wrappedValue.currency.rawValue, forKey: .currency)
   }
 
-  /// Creates an amount by decoding it.
+  /// Decodes an amount.
   ///
   /// - Throws: `DecodingError` if the amount is not a number that the decoder reads exactly, if it has more than 37
   ///   digits, or if the enum doesn't contain the currency.
@@ -43,7 +43,7 @@ public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
     let currency = try Unit(code: container.decode(String.self, forKey: .currency), decoder)
     let amount = try Self.decimal(in: container)
     guard let digits = AmountDigits(amount), digits.digits.count <= Self.maximumDigits, let exact = digits.exact else {
-      let problem = "the number has more than \(Self.maximumDigits) digits; send it as a text"
+      let problem = "the number has more than \(Self.maximumDigits) digits; send it as a string"
       throw DecodingError.dataCorruptedError(forKey: .amount, in: container, debugDescription: problem)
     }
     wrappedValue = Money(exact, currency)
@@ -53,7 +53,7 @@ public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
     do {
       return try container.decode(Decimal.self, forKey: .amount)
     } catch DecodingError.typeMismatch(_, let context) {
-      let problem = "there is no number that the decoder reads exactly; send the amount as a text or in minor units"
+      let problem = "expected a number that the decoder reads exactly; send the amount as a string or in minor units"
       throw DecodingError.dataCorrupted(
         .init(codingPath: context.codingPath, debugDescription: problem, underlyingError: context.underlyingError)
       )

@@ -2,18 +2,18 @@ import AlmanacMoney
 import Foundation
 
 extension AmountPattern {
-  /// The code of ISO 4217 for no currency.
+  /// ISO 4217's code for no currency.
   private static let noCurrency = "XXX"
 
-  /// Asks `NumberFormatter` for texts, because on Linux some of its properties are wrong.
+  /// Derives the pattern from strings that `NumberFormatter` writes, because on Linux some of its properties are wrong.
   init(asking key: PatternKey) {
     self.init()
     let formatter = Self.formatter(key)
     currencyCode = key.code ?? formatter.currencyCode ?? Self.noCurrency
-    // Foundation writes the locale's own currency for a code that can't be one of ISO 4217.
+    // For a code that can't be in ISO 4217, Foundation writes the locale's own currency.
     let ownSymbol = key.symbol ?? (key.code == Self.standardCode(key) ? nil : key.code)
     symbol = ownSymbol ?? formatter.currencySymbol ?? ""
-    // Before the symbol is set: on Linux, that resets the decimals to those of the locale's currency.
+    // Before the symbol is set: on Linux, that resets the decimals to the number of the locale's currency.
     decimalDigits = Self.decimalDigits(formatter)
     if let ownSymbol { formatter.currencySymbol = ownSymbol }
     Self.setDecimals(0, formatter)
@@ -23,7 +23,7 @@ extension AmountPattern {
     let affixes = Self.affixes(1, PatternKey(locale: key.locale, code: key.code, symbol: ownSymbol), formatter)
     let digits = { (number: Double) in Self.core(Self.text(number, formatter), affixes) }
     let zero = digits(1).first.flatMap { Unicode.Scalar($0.value - 1) } ?? "0"
-    // The lengths of the groups of digits, and the text between the last two.
+    // The lengths of the groups of digits, and the separator of the last two.
     let groups = { (number: Double) -> (sizes: [Int], separator: String?) in
       let text = digits(number)
       let isDigit = { (scalar: Unicode.Scalar) in zero.value..<zero.value + 10 ~= scalar.value }
@@ -47,7 +47,7 @@ extension AmountPattern {
     max(0, text(0, formatter).count { $0.properties.numericType == .decimal } - 1)
   }
 
-  /// The code that Foundation knows, or that for no currency in place of one that can't be a code of ISO 4217.
+  /// Returns the key's code, or the code for no currency if the key's can't be in ISO 4217.
   private static func standardCode(_ key: PatternKey) -> String? {
     key.code.map { $0.utf8.count == 3 && $0.utf8.allSatisfy { 0x41...0x5A ~= $0 & 0xDF } ? $0 : noCurrency }
   }
@@ -59,7 +59,7 @@ extension AmountPattern {
       formatter.locale = key.locale
     #else
       formatter.locale = key.locale.withDefaultDigits
-      // There, NumberFormatter groups the digits of all locales by three.
+      // Here, NumberFormatter groups digits by three in all locales.
       formatter.secondaryGroupingSize = secondaryGroupingSize(key)
     #endif
     if let code = standardCode(key) { formatter.currencyCode = code }
@@ -75,7 +75,7 @@ extension AmountPattern {
     Array((formatter.string(from: NSNumber(value: number)) ?? "").unicodeScalars)
   }
 
-  /// Returns the texts around 1 or -1.
+  /// Returns the strings around the digit of 1 or -1.
   private static func affixes(_ one: Double, _ key: PatternKey, _ formatter: NumberFormatter) -> Affixes {
     let text = text(one, formatter)
     // The only digit that differs. The symbol can also contain digits.
@@ -91,7 +91,7 @@ extension AmountPattern {
     return Affixes(prefix: String(text.prefix(count)), suffix: String(suffix))
   }
 
-  /// Returns the text between the prefix and the suffix.
+  /// Returns the scalars between the prefix and the suffix.
   private static func core(_ text: [Unicode.Scalar], _ affixes: Affixes) -> ArraySlice<Unicode.Scalar> {
     text.dropFirst(affixes.prefix.unicodeScalars.count).dropLast(affixes.suffix.unicodeScalars.count)
   }
@@ -105,7 +105,7 @@ extension String {
 
 #if !canImport(Darwin)
   extension AmountPattern {
-    /// Returns the number of digits in all groups but the last, as the format style writes them: 2 in Hindi, where ten
+    /// Returns the number of digits in each group but the last, as the format style writes them: 2 in Hindi, where ten
     /// million is `1,00,00,000`.
     private static func secondaryGroupingSize(_ key: PatternKey) -> Int {
       let code = standardCode(key) ?? noCurrency
@@ -117,10 +117,10 @@ extension String {
   }
 
   extension Locale {
-    /// The digits of languages for which ICU on Linux uses ASCII digits, though CLDR has these.
+    /// CLDR's digits for languages in which ICU on Linux uses ASCII digits.
     private static let digits = ["bn": "beng", "mr": "deva", "ur_IN": "arabext"]
 
-    /// The locale with the digits that CLDR gives it, unless its identifier has keywords, which can choose others.
+    /// The locale with its digits in CLDR, unless its identifier contains keywords, which can choose other digits.
     fileprivate var withDefaultDigits: Locale {
       let codes = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
       let language = codes.first ?? ""

@@ -7,11 +7,11 @@ extension AmountPattern {
 
   private static let usualDecimalDigits = 2
 
-  /// Creates the pattern of a format: that of its locale and currency, with the values that the format sets.
+  /// Creates the pattern of a format from its locale and currency, with the values that the format sets.
   init(_ settings: CurrencyFormat.Settings) {
     self = settings.pattern ?? settings.patternKey.pattern
     decimalDigits = Self.decimalDigits(settings, ofCurrency: settings.listedCurrency?.minorUnits ?? decimalDigits)
-    // The texts of a decoded format are already those of its settings.
+    // The affixes of a decoded format already follow its settings.
     if settings.pattern == nil { setAffixes(settings) }
     beginsWithSymbol = positive.prefix.contains(symbol)
     alwaysShowsDecimalSeparator = settings.alwaysShowsDecimalSeparator
@@ -24,7 +24,7 @@ extension AmountPattern {
     secondaryGroupingSize = max(0, settings.secondaryGroupingSize ?? secondaryGroupingSize)
   }
 
-  /// Sets the symbol and the texts before and after the digits, which depend on what else is written.
+  /// Sets the symbol and the affixes of the digits, which depend on what else is written.
   private mutating func setAffixes(_ settings: CurrencyFormat.Settings) {
     if settings.alwaysShowsDecimalSeparator, decimalDigits == 0 {
       var key = settings.patternKey
@@ -37,8 +37,8 @@ extension AmountPattern {
     }
   }
 
-  /// Returns the pattern for settings that are encoded: the decimals are the currency's, so that a program can still
-  /// change their number.
+  /// Returns the pattern to encode with settings: its decimals are the currency's, so that a program can still change
+  /// their number.
   func encoded(_ settings: CurrencyFormat.Settings) -> AmountPattern {
     var pattern = self
     pattern.decimalDigits = settings.patternKey.pattern.decimalDigits
@@ -54,7 +54,7 @@ extension AmountPattern {
 }
 
 extension CurrencyFormat.Settings {
-  /// The symbol that the format or a list sets, or `nil` for that of the locale.
+  /// The symbol that the format or a list sets, or `nil` for the locale's.
   fileprivate var ownSymbol: String? {
     if let currencySymbol { return currencySymbol }
     guard let listedCurrency, let symbol = listedCurrency.symbol else { return nil }

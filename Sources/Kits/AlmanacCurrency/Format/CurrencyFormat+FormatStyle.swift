@@ -2,12 +2,12 @@ import AlmanacMoney
 public import Foundation
 
 extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
-  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`.
+  /// Formats an amount, which is first limited to `minValue` and `maxValue`.
   ///
   /// NaN is written as `nilSymbol`.
   public func format(_ value: Decimal) -> String { rules.string(from: value) ?? settings.nilSymbol }
 
-  /// Parses the amount in a text, as by `CurrencyFormatter.decimal(from:)`.
+  /// Parses the amount in a string, as `CurrencyFormatter.decimal(from:)` does.
   ///
   /// - Throws: `AmountParseError` if there is no such amount.
   public func parse(_ value: String) throws(AmountParseError) -> Decimal {
@@ -24,32 +24,32 @@ extension CurrencyFormat: ParseableFormatStyle, ParseStrategy {
     return format
   }
 
-  /// A format of floating-point numbers.
+  /// A format for floating-point numbers.
   public struct FloatingPoint<Value: BinaryFloatingPoint & Sendable>: Codable, Hashable, Sendable {
     /// The rules.
     public var rules: CurrencyFormat
 
-    /// Creates a format with some rules.
+    /// Creates a format with the given rules.
     public init(_ rules: CurrencyFormat) { self.rules = rules }
   }
 
-  /// A format of integers: 5 is five units of the currency.
+  /// A format for integers: 5 is five units of the currency.
   public struct Integer<Value: BinaryInteger & Sendable>: Codable, Hashable, Sendable {
     /// The rules.
     public var rules: CurrencyFormat
 
-    /// Creates a format with some rules.
+    /// Creates a format with the given rules.
     public init(_ rules: CurrencyFormat) { self.rules = rules }
   }
 }
 
 extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
-  /// Returns the text of an amount, or `nilSymbol` for NaN and for an amount that `Decimal` can't hold.
+  /// Formats an amount, or returns `nilSymbol` for NaN and for an amount that `Decimal` can't hold.
   public func format(_ value: Value) -> String {
     rules.rules.string(from: Double(value)) ?? rules.settings.nilSymbol
   }
 
-  /// Parses the amount in a text.
+  /// Parses the amount in a string.
   ///
   /// - Throws: `AmountParseError` if there is no such amount.
   public func parse(_ value: String) throws(AmountParseError) -> Value {
@@ -64,13 +64,13 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
 }
 
 extension CurrencyFormat.Integer: ParseableFormatStyle, ParseStrategy {
-  /// Returns the text of an amount, or `nilSymbol` for one that 128 bits can't hold.
+  /// Formats an amount, or returns `nilSymbol` for one that 128 bits can't hold.
   public func format(_ value: Value) -> String {
     let amounts = rules.rules.amounts
     return AmountDigits(value).map { amounts.text(of: amounts.limited($0)) } ?? rules.settings.nilSymbol
   }
 
-  /// Parses the amount in a text, which must be whole.
+  /// Parses the amount in a string; it must be an integer.
   ///
   /// - Throws: `AmountParseError` if there is no such amount, or `Value` can't hold it.
   public func parse(_ value: String) throws(AmountParseError) -> Value {

@@ -2,7 +2,7 @@ import AlmanacMoney
 public import Foundation
 
 extension CurrencyFormat {
-  /// What a program sets of a format.
+  /// The properties of a format that a program sets.
   public struct Settings: Codable, Hashable, Sendable {
     /// The locale that decides how amounts are written.
     ///
@@ -10,28 +10,27 @@ extension CurrencyFormat {
     /// `locale(_:)` for a locale of a generated enum.
     public var locale: Locale { didSet { (tables, pattern) = (nil, nil) } }
 
-    /// How the generated enum of `locale` writes amounts, or `nil` if it is from none. It isn't encoded, because a
+    /// The amount formats of `locale`'s generated enum, or `nil` if it is from none. They aren't encoded, because a
     /// decoder doesn't know the enum.
     var tables: _LocaleFormats?
 
-    /// What the tables contained when the settings were encoded.
+    /// The pattern in the tables when the settings were encoded.
     var pattern: AmountPattern?
 
     /// The ISO 4217 code of the currency, such as `"EUR"`.
     ///
-    /// The default is the currency of the locale. If you set it, the symbol and the minor units of `listedCurrency` are
-    /// forgotten.
+    /// The default is the locale's currency. Setting it resets the symbol and the minor units of `listedCurrency`.
     public var currencyCode: String? {
       get { listedCurrency?.code }
       set { listedCurrency = newValue.map { ListedCurrency(code: $0) } }
     }
 
-    /// The currency with what a list states about it, or `nil` if it is the currency of the locale.
+    /// The currency with its properties in a list, or `nil` for the locale's currency.
     public var listedCurrency: ListedCurrency? { didSet { pattern = nil } }
 
     /// The symbol of the currency.
     ///
-    /// The default is that of `listedCurrency`, or the symbol that the locale writes.
+    /// The default is the symbol of `listedCurrency`, or the one that the locale writes.
     public var currencySymbol: String? { didSet { pattern = nil } }
 
     /// Whether to write the symbol.
@@ -54,14 +53,14 @@ extension CurrencyFormat {
 
     /// The number of decimals, limited to 0...30.
     ///
-    /// The default is that of `listedCurrency`, or that of the currency.
+    /// The default is the minor units of `listedCurrency`, or of the currency.
     public var decimalDigits: Int?
 
-    /// The text before the decimals.
+    /// The string before the decimals.
     ///
     /// The default is the locale's.
     ///
-    /// Texts with which an amount would be another number have no effect: the empty text, one with a digit, and `e`.
+    /// Strings that would change the number have no effect: an empty string, one with a digit, and `e`.
     public var decimalSeparator: String?
 
     /// Whether to write the decimal separator even if there are no decimals.
@@ -73,24 +72,24 @@ extension CurrencyFormat {
     /// The number of integer digits in all other groups, or 0 for as many as in the first.
     public var secondaryGroupingSize: Int?
 
-    /// The text between groups.
+    /// The string between groups.
     ///
-    /// If you set it, it is written unless `hasGroupingSeparator` is `false`. A text with a digit and `e` have no
-    /// effect, because an amount would be another number.
+    /// If you set it, it is written unless `hasGroupingSeparator` is `false`. A string with a digit, and `e`, have no
+    /// effect, because they would change the number.
     public var groupingSeparator: String?
 
     /// Whether to write `groupingSeparator`.
     public var hasGroupingSeparator: Bool?
 
-    /// The largest number of integer digits.
+    /// The maximum number of integer digits.
     ///
     /// A larger amount loses its highest digits, as in `NumberFormatter`.
     public var maxIntegers: Int?
 
-    /// The text for an amount whose digits are all zero.
+    /// The string for an amount whose digits are all zero.
     public var zeroSymbol: String?
 
-    /// The text for a missing amount.
+    /// The string for a missing amount.
     public var nilSymbol = ""
 
     /// Whether CurrencyText's rules apply where they differ, which AlmanacCurrencyText lets a program choose.

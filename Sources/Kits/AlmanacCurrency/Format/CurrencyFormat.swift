@@ -3,8 +3,8 @@ public import Foundation
 
 /// The rules for formatting and parsing currency amounts.
 ///
-/// Its properties are those of its ``Settings``. A property that is `nil` follows from the locale and the currency, so
-/// the order of setting doesn't matter.
+/// It has the properties of its ``Settings``. A property that is `nil` follows from the locale and the currency, so you
+/// can set properties in any order.
 ///
 /// ```swift
 /// var format = CurrencyFormat(currencyCode: "EUR", locale: Locale(identifier: "de_DE"))
@@ -12,9 +12,9 @@ public import Foundation
 /// (1234 as Decimal).formatted(format)  // "1.234 €", with a no-break space
 /// ```
 ///
-/// If the locale and the currency are of generated enums of one target, the format follows CLDR, using the enums'
-/// tables. Otherwise it asks Foundation. A format that is decoded writes the same texts as the one that was encoded; if
-/// you then set its locale, its currency or its symbol, it asks Foundation, because it doesn't know the enum.
+/// If the locale and the currency are cases of one target's generated enums, the format follows CLDR, using the enums'
+/// tables. Otherwise it asks Foundation. A decoded format writes the same strings as the encoded one; if you then set
+/// its locale, currency or symbol, it asks Foundation, because it doesn't know the enum.
 @dynamicMemberLookup
 public struct CurrencyFormat: Sendable {
   var settings: Settings { didSet { kept = RulesBox() } }
@@ -27,7 +27,7 @@ public struct CurrencyFormat: Sendable {
   /// Creates a format.
   ///
   /// - Parameters:
-  ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
+  ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the locale's currency.
   ///   - locale: The locale that decides how amounts are written.
   public init(currencyCode: String? = nil, locale: Locale = .autoupdatingCurrent) {
     settings = Settings(locale: locale, listedCurrency: currencyCode.map { ListedCurrency(code: $0) })
@@ -45,7 +45,7 @@ public struct CurrencyFormat: Sendable {
   /// Creates a format with a `Locale` or a case of a generated enum.
   ///
   /// - Parameters:
-  ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
+  ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the locale's currency.
   ///   - locale: The locale that decides how amounts are written.
   public init(currencyCode: String? = nil, locale: some LocaleConvertible) {
     self.init(currencyCode: currencyCode)
@@ -83,15 +83,15 @@ public struct CurrencyFormat: Sendable {
     set { settings[keyPath: property] = newValue }
   }
 
-  /// The rules of the format, with the user's locale at this moment.
+  /// The rules of the format, with the user's current locale.
   var rules: CurrencyRules { kept.rules(of: settings) }
 }
 
 extension CurrencyFormat: Codable, Hashable {
-  /// Decodes a format, which writes the same texts as the one that was encoded.
+  /// Decodes a format, which writes the same strings as the encoded one.
   public init(from decoder: any Decoder) throws { settings = try Settings(from: decoder) }
 
-  /// Encodes the format, with the texts of its locale if they are of a generated enum.
+  /// Encodes the format, including the locale's pattern if it is from a generated enum.
   public func encode(to encoder: any Encoder) throws {
     var encoded = settings
     if encoded.tables != nil { encoded.pattern = rules.pattern.encoded(settings) }

@@ -1,7 +1,7 @@
-/// A currency with what your own list states about it.
+/// A currency with the properties that your own list states.
 ///
-/// The formatter writes this symbol and these minor units in all locales. A target with a list of currencies creates it
-/// from a case: `ListedCurrency(Currency.euro)`.
+/// Formatters write its symbol and minor units in all locales. A target with a list of currencies can create it from a
+/// case: `ListedCurrency(Currency.euro)`.
 ///
 /// ```swift
 /// let bitcoin = ListedCurrency(code: "XBT", symbol: "₿", minorUnits: 8)

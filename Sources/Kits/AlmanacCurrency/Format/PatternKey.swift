@@ -1,14 +1,14 @@
 import AlmanacMoney
 import Foundation
 
-/// What decides how a locale writes amounts in a currency.
+/// The values that decide how a locale writes amounts in a currency.
 struct PatternKey: Hashable, Sendable {
   let locale: Locale
 
   /// The tables of the locale, or `nil` to ask Foundation.
   var formats: _LocaleFormats?
 
-  /// `nil` means the currency of the locale.
+  /// `nil` means the locale's currency.
   let code: String?
 
   /// `nil` means the symbol that the locale writes for the currency.
@@ -20,7 +20,7 @@ struct PatternKey: Hashable, Sendable {
   /// The patterns in use, because asking for one takes a hundred times as long as formatting an amount.
   private static let patterns = SharedValues { (key: PatternKey) in key.read() }
 
-  /// What the locale writes.
+  /// The locale's pattern.
   var pattern: AmountPattern { Self.patterns[self] }
 
   /// Reads the tables of the locale's enum if they contain the currency, and asks Foundation otherwise.

@@ -23,7 +23,7 @@ extension CurrencyFormatter {
 
   /// The currency with the symbol and the minor units that a list states.
   ///
-  /// Setting it to `nil` means the currency of the locale.
+  /// `nil` means the locale's currency.
   public var listedCurrency: ListedCurrency? {
     get { current.listedCurrency }
     set { change { $0.listedCurrency = newValue } }
@@ -31,7 +31,7 @@ extension CurrencyFormatter {
 
   /// The symbol of the currency.
   ///
-  /// The default is that of `listedCurrency`, or the symbol that the locale writes.
+  /// The default is the symbol of `listedCurrency`, or the one that the locale writes.
   public var currencySymbol: String {
     get {
       let rules = rules
@@ -46,13 +46,13 @@ extension CurrencyFormatter {
     set { change { $0.showCurrencySymbol = newValue } }
   }
 
-  /// The minimum amount, to which lower ones are clamped; `nil` for no limit.
+  /// The minimum amount, to which lower amounts are clamped; `nil` for no limit.
   public var minValue: Double? {
     get { current.minValue }
     set { change { $0.minValue = newValue ?? $0.kept($0.minValue) } }
   }
 
-  /// The maximum amount, to which higher ones are clamped; `nil` for no limit.
+  /// The maximum amount, to which higher amounts are clamped; `nil` for no limit.
   public var maxValue: Double? {
     get { current.maxValue }
     set { change { $0.maxValue = newValue ?? $0.kept($0.maxValue) } }
@@ -60,7 +60,7 @@ extension CurrencyFormatter {
 
   /// The number of decimals, 0 to 30.
   ///
-  /// The default is that of `listedCurrency`, or that of the currency.
+  /// The default is the minor units of `listedCurrency`, or of the currency.
   ///
   /// While `hasDecimals` is set to `false`, the number is 0.
   public var decimalDigits: Int {
@@ -75,8 +75,8 @@ extension CurrencyFormatter {
 
   /// Whether the formatter writes decimals.
   ///
-  /// If you set it to `true`, the number of decimals is `decimalDigits` if you set that, otherwise that of the
-  /// currency, or 2 if the currency has no decimals.
+  /// If you set it to `true`, the number of decimals is `decimalDigits` if you set that, otherwise the currency's, or 2
+  /// if the currency has no decimals.
   public var hasDecimals: Bool {
     get { decimalDigits > 0 }
     set {
@@ -89,11 +89,11 @@ extension CurrencyFormatter {
     }
   }
 
-  /// The text before the decimals.
+  /// The string before the decimals.
   ///
   /// The default is the locale's.
   ///
-  /// Texts with which an amount would be another number have no effect: the empty text, one with a digit, and `e`.
+  /// Strings that would change the number have no effect: an empty string, one with a digit, and `e`.
   public var decimalSeparator: String {
     get { rules.pattern.decimalSeparator }
     set { change { $0.decimalSeparator = newValue } }
@@ -122,12 +122,12 @@ extension CurrencyFormatter {
     set { change { $0.secondaryGroupingSize = newValue } }
   }
 
-  /// The text between groups.
+  /// The string between groups.
   ///
   /// The default is the locale's.
   ///
-  /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`. A text with a digit and
-  /// `e` have no effect, because an amount would be another number.
+  /// If you set it, the formatter writes it, unless you set `hasGroupingSeparator` to `false`. A string with a digit,
+  /// and `e`, have no effect, because they would change the number.
   public var groupingSeparator: String {
     get { rules.pattern.groupingSeparator }
     set {
@@ -146,10 +146,10 @@ extension CurrencyFormatter {
     set { change { $0.hasGroupingSeparator = newValue } }
   }
 
-  /// The largest number of integer digits, 1 or more; `nil` for as many as `Decimal` holds.
+  /// The maximum number of integer digits, 1 or more; `nil` for as many as `Decimal` holds.
   ///
-  /// Input ignores further digits. A larger amount loses its highest digits, as in `NumberFormatter`: with 3, 12345
-  /// gives `$345.00`. Set `maxValue` if larger amounts can occur.
+  /// Input ignores more digits. A larger amount loses its highest digits, as in `NumberFormatter`: with 3, 12345
+  /// becomes `$345.00`. Set `maxValue` if larger amounts can occur.
   public var maxIntegers: Int? {
     get {
       let rules = rules
@@ -159,16 +159,16 @@ extension CurrencyFormatter {
     set { change { $0.maxIntegers = newValue ?? $0.kept($0.maxIntegers) } }
   }
 
-  /// The largest number of digits, integers and decimals: at most 38, which each `Decimal` can hold.
+  /// The maximum number of digits, including decimals: at most 38, which every `Decimal` can hold.
   public var maxDigitsCount: Int { rules.amounts.maxDigitsCount }
 
-  /// The text for an amount whose digits are all zero; `nil` to write it like any other amount.
+  /// The string for an amount whose digits are all zero; `nil` to write it like any other amount.
   public var zeroSymbol: String? {
     get { current.zeroSymbol }
     set { change { $0.zeroSymbol = newValue } }
   }
 
-  /// The text for a missing amount, by default empty.
+  /// The string for a missing amount, by default empty.
   public var nilSymbol: String {
     get { current.nilSymbol }
     set { change { $0.nilSymbol = newValue } }

@@ -23,7 +23,7 @@ import Foundation
 ///
 /// `@unchecked` is safe: a lock guards the properties.
 public final class CurrencyFormatter: @unchecked Sendable {
-  /// Sets the properties of a formatter.
+  /// A closure that sets the properties of a formatter.
   public typealias InitHandler = (CurrencyFormatter) -> Void
 
   private let lock = NSLock()
@@ -41,13 +41,13 @@ public final class CurrencyFormatter: @unchecked Sendable {
   /// Creates a formatter with the rules of a format.
   public init(_ format: CurrencyFormat) { settings = format.settings }
 
-  /// The rules of the formatter at this moment, as a value.
+  /// The formatter's current rules, as a value.
   public var format: CurrencyFormat {
     get { CurrencyFormat(current) }
     set { change { $0 = newValue.settings } }
   }
 
-  /// The settings of the formatter at this moment.
+  /// The current settings.
   var current: CurrencyFormat.Settings { lock.withLock { settings } }
 
   /// Changes the settings while no other thread does.
@@ -61,7 +61,7 @@ public final class CurrencyFormatter: @unchecked Sendable {
   /// The rules with the values of all properties.
   var rules: CurrencyRules { lock.withLock { latest.rules(of: settings) } }
 
-  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`.
+  /// Formats an amount, which is first limited to `minValue` and `maxValue`.
   ///
   /// The amount is rounded half to even, as by `NumberFormatter`. The literal `30` is a `Double`.
   ///
@@ -69,16 +69,16 @@ public final class CurrencyFormatter: @unchecked Sendable {
   @_disfavoredOverload
   public func string(from amount: Decimal) -> String? { rules.string(from: amount) }
 
-  /// Returns the text of an amount, which is first limited to `minValue` and `maxValue`.
+  /// Formats an amount, which is first limited to `minValue` and `maxValue`.
   ///
   /// The `Double` is interpreted as the shortest decimal that rounds to it, so `0.1` is exactly ten cents.
   ///
   /// - Returns: `nil` for NaN, and for an amount that `Decimal` can't hold (about 1e165).
   public func string(from amount: Double) -> String? { rules.string(from: amount) }
 
-  /// Returns the text of an amount, or `nilSymbol` for `nil`.
+  /// Formats an amount, or returns `nilSymbol` for `nil`.
   ///
-  /// - Returns: `nil` for `nil` if `nilSymbol` is empty, and for an amount without a text.
+  /// - Returns: `nil` for `nil` if `nilSymbol` is empty, and for an amount that can't be formatted.
   public func string(from amount: Double?) -> String? {
     guard let amount else {
       let symbol = nilSymbol
@@ -87,32 +87,32 @@ public final class CurrencyFormatter: @unchecked Sendable {
     return string(from: amount)
   }
 
-  /// Returns the amount in a text as a plain number: `"€ 300.000,54"` gives `"300000.54"`.
+  /// Returns the amount in a string as a plain number: `"300000.54"` for `"€ 300.000,54"`.
   ///
-  /// The text can also contain the symbol of another currency.
+  /// The string can also contain another currency's symbol.
   ///
-  /// - Returns: `nil` for a text that `decimal(from:)` doesn't read.
+  /// - Returns: `nil` for any other string that `decimal(from:)` doesn't read.
   public func unformatted(string: String) -> String? {
     let rules = rules
     if rules.settings.followsCurrencyText { return rules.plainDigits(of: string) }
     return (try? rules.amounts.amount(in: string, acceptsAnyCurrency: true))?.plainText
   }
 
-  /// Parses the amount in a text.
+  /// Parses the amount in a string.
   ///
-  /// A text that this formatter writes gives the amount that it wrote, after rounding, and `zeroSymbol` gives zero. It
-  /// also reads every text that ``AmountFormat/parse(_:_:)`` does in lenient mode, with the separators and the group
-  /// sizes of this formatter.
+  /// For a string that this formatter writes, it returns the rounded amount, and for `zeroSymbol`, zero. It also reads
+  /// every string that ``AmountFormat/parse(_:_:)`` reads in lenient mode, with this formatter's separators and group
+  /// sizes.
   ///
-  /// - Returns: `nil` for any other text, such as `"12/31/2024"`, `"1.2.3"`, an amount in another currency, or one that
-  ///   `Decimal` can't hold.
-  /// - Complexity: O(length of the text).
+  /// - Returns: `nil` for any other string, such as `"12/31/2024"`, `"1.2.3"`, an amount in another currency, or one
+  ///   that `Decimal` can't hold.
+  /// - Complexity: O(length of the string).
   public func decimal(from string: String) -> Decimal? { (try? rules.amounts.amount(in: string))?.decimal }
 
-  /// Parses the amount in a text as by `decimal(from:)`, as the nearest `Double`.
+  /// Parses the amount in a string as `decimal(from:)` does, and returns the nearest `Double`.
   public func double(from string: String) -> Double? { (try? rules.amounts.amount(in: string))?.double }
 
-  /// The text of zero, or of the limit nearest to zero.
+  /// The text for zero, or for the limit nearest to zero.
   public var initialText: String {
     let rules = rules
     let zero = rules.amounts.zeroAmount

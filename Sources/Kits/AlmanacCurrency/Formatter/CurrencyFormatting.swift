@@ -2,7 +2,7 @@ import AlmanacMoney
 
 /// Formats and parses currency amounts.
 public protocol CurrencyFormatting {
-  /// The largest number of digits, integers and decimals.
+  /// The maximum number of digits, including decimals.
   var maxDigitsCount: Int { get }
 
   /// The number of decimals.
@@ -14,23 +14,23 @@ public protocol CurrencyFormatting {
   /// The minimum amount, or `nil` for no limit.
   var minValue: Double? { get set }
 
-  /// The text of zero.
+  /// The text for zero.
   var initialText: String { get }
 
   /// The symbol of the currency.
   var currencySymbol: String { get set }
 
-  /// Returns the text of an amount.
+  /// Formats an amount.
   func string(from amount: Double) -> String?
 
-  /// Returns the amount in a text as a plain number.
+  /// Returns the amount in a string as a plain number.
   func unformatted(string: String) -> String?
 
-  /// Parses the amount in a text.
+  /// Parses the amount in a string.
   func double(from string: String) -> Double?
 }
 
-/// Adjusts texts of amounts while a user types them.
+/// Adjusts the text of an amount while the user types it.
 public protocol CurrencyAdjusting {
   /// Formats the digits of a string as an amount, taking the last ones as decimals.
   func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
@@ -44,9 +44,9 @@ extension CurrencyFormatter: CurrencyFormatting {}
 extension CurrencyFormatter: CurrencyAdjusting {
   /// Formats the digits of a string as an amount, taking the last ones as decimals.
   ///
-  /// With two decimals, `"$ 23.247"` gives `"$232.47"`.
+  /// With two decimals, `"$ 23.247"` becomes `"$232.47"`.
   ///
-  /// - Returns: `nil` for a text without a digit.
+  /// - Returns: `nil` for a string without a digit.
   public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
     let rules = rules
     return rules.amounts.amountOfAllDigits(in: string).map { amount in
@@ -56,8 +56,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
 
   /// Formats the amount in a string, limited to `minValue` and `maxValue`.
   ///
-  /// - Parameter string: A text that `decimal(from:)` reads.
-  /// - Returns: `nil` if the text doesn't contain an amount.
+  /// - Parameter string: A string that `decimal(from:)` reads.
+  /// - Returns: `nil` if the string doesn't contain an amount.
   public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
     let rules = rules.amounts
     return try? rules.number(in: string) { rules.text(of: rules.limited($0)) }

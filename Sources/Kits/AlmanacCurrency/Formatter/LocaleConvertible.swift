@@ -6,17 +6,17 @@ public protocol LocaleConvertible: Sendable {
   /// The locale.
   var locale: Locale { get }
 
-  /// How the locale of a generated enum writes amounts, or `nil` to ask Foundation.
+  /// The amount formats of a generated enum's locale, or `nil` to ask Foundation.
   var _localeFormats: _LocaleFormats? { get }
 }
 
 extension LocaleConvertible {
-  /// None.
+  /// `nil`, to ask Foundation.
   public var _localeFormats: _LocaleFormats? { nil }
 }
 
 extension LocaleConvertible where Self: FormattedLocale {
-  /// The formats of the case, or `nil` for the locales of the device.
+  /// The formats of the case, or `nil` for the device's locales.
   public var _localeFormats: _LocaleFormats? { _LocaleFormats(listed: self) }
 }
 
@@ -25,7 +25,7 @@ extension Locale: LocaleConvertible {
   public var locale: Locale { self }
 }
 
-/// A locale with the formats of the generated enum that it is from.
+/// A locale with the formats of its generated enum.
 struct ListedLocale: LocaleConvertible {
   let locale: Locale
   let _localeFormats: _LocaleFormats?

@@ -1,11 +1,11 @@
 import AlmanacMoney
 
-/// The rules of a text field whose formatter is not a `CurrencyFormatter`: the formatter adjusts the text after each
+/// The rules of a text field whose formatter isn't a `CurrencyFormatter`: the formatter adjusts the text after each
 /// edit.
 struct AdjustingInput {
   let formatter: any CurrencyFormatting & CurrencyAdjusting
 
-  /// Replaces a range of a text, with as many characters after the caret as before.
+  /// Replaces a range of a text, and keeps the number of characters after the caret.
   func replacing(_ range: Range<Int>, of text: String, with replacement: String) -> CurrencyTextState {
     let trailingCount = text.count - range.upperBound
     guard replacement.isEmpty || replacement.contains(where: \.isNumber) else {
@@ -28,7 +28,7 @@ struct AdjustingInput {
     return state(formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text, trailingCount: 0)
   }
 
-  /// Returns the state of a text, with the caret before a symbol at the end.
+  /// Returns the state of a text, with the caret before a trailing symbol.
   private func state(_ text: String, trailingCount: Int) -> CurrencyTextState {
     let end = text.lastIndex(where: \.isNumber).map { text.distance(from: text.startIndex, to: $0) + 1 }
     let caret = min(max(0, text.count - trailingCount), end ?? text.count)

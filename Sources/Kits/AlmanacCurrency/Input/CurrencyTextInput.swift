@@ -2,7 +2,7 @@ public import AlmanacMoney
 
 /// The rules of a text field for a currency amount.
 ///
-/// Digits shift in from the right: with two decimals, `1`, `2`, `3` give `$0.01`, `$0.12`, `$1.23`. The input keeps no
+/// Digits shift in from the right: with two decimals, typing `123` shows `$0.01`, `$0.12`, `$1.23`. The input keeps no
 /// state: you pass the text and the selection with each edit.
 ///
 /// ```swift
@@ -15,7 +15,7 @@ public struct CurrencyTextInput: Sendable {
   /// The formatter, which writes the amounts and limits them.
   public var formatter: CurrencyFormatter
 
-  /// Whether an amount of zero becomes the empty text when editing ends.
+  /// Whether an amount of zero is cleared when editing ends.
   public var clearsWhenValueIsZero = false
 
   /// Creates an input.
@@ -27,11 +27,11 @@ public struct CurrencyTextInput: Sendable {
 
   /// Applies an edit to a text.
   ///
-  /// The rules are those of ``AmountInput/applying(_:to:selection:)``, with the formatter's `minValue`, `maxValue` and
+  /// It follows the rules of ``AmountInput/applying(_:to:selection:)``, with the formatter's `minValue`, `maxValue` and
   /// `maxIntegers`.
   ///
   /// - Parameters:
-  ///   - edit: The edit of the user.
+  ///   - edit: The user's edit.
   ///   - text: The current text, which this input need not have written.
   ///   - selection: The selection in characters, which is limited to the text.
   /// - Returns: The new state. The caret ends up after the inserted text, with the same number of digits to its right
@@ -50,7 +50,7 @@ public struct CurrencyTextInput: Sendable {
   /// Call it when editing ends. `clearsWhenValueIsZero` determines whether zero is cleared.
   ///
   /// - Parameter text: The current text.
-  /// - Returns: The new state, with the caret as after an edit at the end, or the empty state for the empty text.
+  /// - Returns: The new state, with the caret as after an edit at the end, or the empty state for an empty text.
   public func endingEditing(of text: String) -> CurrencyTextState {
     CurrencyTextState(formatter.rules.amounts.finalState(of: text, clearsZero: clearsWhenValueIsZero))
   }

@@ -15,7 +15,7 @@ public struct CurrencyTextState: Hashable, Sendable {
   /// The amount as a plain number such as `-1234.50`, empty if `amount` is `nil`.
   public let unformatted: String
 
-  /// Why the text that the user typed or pasted changed nothing, or `nil` if it did, or if there was none.
+  /// The reason why typed or pasted text changed nothing, or `nil` if nothing was refused.
   public let refusal: AmountParseError?
 
   /// Returns the same text with another selection.
@@ -25,7 +25,7 @@ public struct CurrencyTextState: Hashable, Sendable {
 }
 
 extension CurrencyTextState {
-  /// The state of the empty text.
+  /// The state of an empty text.
   static let empty = CurrencyTextState(.empty)
 
   init(_ state: AmountTextState) {

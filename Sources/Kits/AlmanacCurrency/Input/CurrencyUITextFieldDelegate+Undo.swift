@@ -2,14 +2,14 @@
   import UIKit
 
   extension CurrencyUITextFieldDelegate {
-    /// Replaces the actions in the text field's undo manager by those of the state.
+    /// Replaces the actions in the text field's undo manager with the state's.
     ///
-    /// UIKit records ranges of the text without its format, even of an edit that the delegate refused, and undoing them
-    /// would change the wrong characters, or trap. It can record them after the delegate has answered, so this waits.
+    /// UIKit records ranges of the unformatted text, even of an edit that the delegate refused; undoing them would
+    /// change the wrong characters, or trap. It can record them after the delegate has returned, so this waits.
     func prepareUndo(in textField: UITextField) {
       Task { [weak self, weak textField] in
         guard let self, let textField, let manager = textField.undoManager else { return }
-        // The window's undo manager contains actions of the program.
+        // The window's undo manager contains the program's actions.
         if manager === textField.next?.undoManager { return }
         replaceActions(of: manager, in: textField)
       }

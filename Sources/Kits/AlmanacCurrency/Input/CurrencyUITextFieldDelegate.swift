@@ -1,29 +1,29 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Turns a text field into an input for a currency amount, by the rules of `CurrencyTextInput`.
+  /// Turns a text field into an input for a currency amount, with the rules of `CurrencyTextInput`.
   ///
   /// The text field doesn't retain its delegate. It sends `.editingChanged` as for any other input.
   ///
-  /// While marked text is being composed, as with a Japanese keyboard, or during dictation, the text field shows that
-  /// text without a format. Then its digits become the amount. The user can undo and redo each edit until editing ends.
+  /// While marked text is being composed, as with a Japanese keyboard, or during dictation, the text field shows the
+  /// unformatted text. Then its digits become the amount. The user can undo and redo each edit until editing ends.
   @MainActor
   public final class CurrencyUITextFieldDelegate: NSObject {
-    /// Decides whether the text field applies an edit of the user; `nil` for all edits.
+    /// A closure that decides whether the text field applies the user's edit; `nil` for all edits.
     ///
-    /// It is not asked about dictation and marked text, which the text field applies itself.
+    /// It isn't called for dictation and marked text, which the text field applies itself.
     public var shouldApply: (@MainActor (CurrencyTextEdit, UITextField) -> Bool)?
 
     /// The state of the text field that the user edits, or of the last one.
     private(set) var model: CurrencyFieldModel
 
-    /// Replaces `input` if the formatter is not a `CurrencyFormatter`.
+    /// The rules in place of `input` if the formatter isn't a `CurrencyFormatter`.
     private var adjustingInput: AdjustingInput?
 
     private weak var listener: (any UITextFieldDelegate)?
     private weak var textField: UITextField?
 
-    /// Whether this object changes the text field, so that its notifications are not events.
+    /// Whether this object is changing the text field, so its notifications aren't events.
     private var isShowing = false
 
     /// Whether the undo manager undoes an action only so that it can be redone.
@@ -52,7 +52,7 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The formatter, which writes the amounts and limits them.
     ///
-    /// It is never `nil`. If you set it to `nil`, it is a new `CurrencyFormatter`. A custom formatter adjusts the text
+    /// It is never `nil`. Setting it to `nil` creates a new `CurrencyFormatter`. A custom formatter adjusts the text
     /// after each edit, and the rules of `input` don't apply.
     public var formatter: (any CurrencyFormatting & CurrencyAdjusting)! {
       get { adjustingInput?.formatter ?? input.formatter }
@@ -67,7 +67,7 @@
       }
     }
 
-    /// Whether an amount of zero becomes the empty text when editing ends.
+    /// Whether an amount of zero is cleared when editing ends.
     public var clearsWhenValueIsZero: Bool {
       get { input.clearsWhenValueIsZero }
       set { input.clearsWhenValueIsZero = newValue }
@@ -93,7 +93,7 @@
       if model.state.text != state.text || textField.text != text { textField.sendActions(for: .editingChanged) }
     }
 
-    /// Changes the state after an event of the program, and shows it without sending `.editingChanged`.
+    /// Changes the state after the program's event, and shows it without sending `.editingChanged`.
     func update(_ event: CurrencyFieldEvent, of textField: UITextField) {
       let state = model.state
       model.receive(event)
@@ -102,7 +102,7 @@
       prepareUndo(in: textField)
     }
 
-    /// Begins with the text of the text field, if that is not the text of the state.
+    /// Starts over with the text field's text, if the state has another one.
     func adopt(_ textField: UITextField) {
       model.acceptsMinusSigns = textField.keyboardType == .numbersAndPunctuation
       let text = textField.text ?? ""
@@ -148,7 +148,7 @@
       }
     }
 
-    /// Dictation ends.
+    /// Adopts the text when dictation ends.
     @objc private func inputModeDidChange() {
       if let textField, model.isComposing { textDidChange(in: textField) }
     }
@@ -179,13 +179,13 @@
 
     /// Tells `passthroughDelegate`.
     ///
-    /// UIKit calls the method with a reason instead, and programs can call this one.
+    /// UIKit calls the method with a reason instead; programs can call this one.
     public func textFieldDidEndEditing(_ textField: UITextField) {
       endEditing(of: textField)
       listener?.textFieldDidEndEditing?(textField)
     }
 
-    /// Tells `passthroughDelegate`, by the method without a reason if it doesn't implement this one.
+    /// Tells `passthroughDelegate`, with the method without a reason if it doesn't implement this one.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
       endEditing(of: textField)
       if listener?.textFieldDidEndEditing?(textField, reason: reason) == nil {
@@ -199,7 +199,7 @@
       send(.endEditing, to: textField)
     }
 
-    /// Moves a caret before a symbol at the end, and tells `passthroughDelegate`.
+    /// Moves the caret before a trailing symbol, and tells `passthroughDelegate`.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       let text = textField.text ?? ""
       if !isShowing, self.textField === textField, model.isEditing, text == model.text, !textField.isComposing {
@@ -223,12 +223,12 @@
       return listener?.textFieldShouldReturn?(textField) ?? true
     }
 
-    /// Shows the result of the edit by the rules of `input`, and tells `passthroughDelegate`.
+    /// Shows the edit's result by the rules of `input`, and tells `passthroughDelegate`.
     ///
     /// Minus signs count only if the keyboard is `.numbersAndPunctuation`.
     ///
-    /// - Returns: `false`, because the text field must not apply the edit itself. `true` for a part of marked text and
-    ///   of dictation, which only the text field can apply.
+    /// - Returns: `false`, because the text field must not apply the edit itself, or `true` for marked text and
+    ///   dictation, which only the text field can apply.
     @discardableResult
     public func textField(
       _ textField: UITextField,

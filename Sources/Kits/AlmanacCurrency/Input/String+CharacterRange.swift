@@ -2,8 +2,8 @@ import AlmanacMoney
 import Foundation
 
 extension String {
-  /// Returns a range of UTF-16 code units as a range of characters, including the characters that it begins or ends
-  /// within.
+  /// Returns a range of UTF-16 code units as a range of characters, including the characters in which it starts or
+  /// ends.
   func characterRange(_ range: NSRange) -> Range<Int> {
     let count = utf16.count
     let location = min(max(0, range.location), count)

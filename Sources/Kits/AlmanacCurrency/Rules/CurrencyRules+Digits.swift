@@ -2,9 +2,9 @@ import AlmanacMoney
 import Foundation
 
 extension CurrencyRules {
-  /// Returns the digits of a text with a point for the decimal separator, whether it is an amount or not.
+  /// Returns the digits of a string, with a point for the decimal separator, whether it is an amount or not.
   ///
-  /// The sign is dropped, and a text without a digit gives an empty text.
+  /// The sign is dropped, and a string without digits and decimal separators results in an empty string.
   func plainDigits(of text: String) -> String {
     guard pattern.decimalDigits > 0 else { return text.filter { "0"..."9" ~= $0 } }
     let (decimal, grouping) = (pattern.decimalSeparator, pattern.groupingSeparator)

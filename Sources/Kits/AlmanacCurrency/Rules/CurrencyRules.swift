@@ -2,7 +2,7 @@ import Almanac
 import AlmanacMoney
 import Foundation
 
-/// Formats and parses amounts by a format.
+/// Formats and parses amounts according to a format.
 ///
 /// It's a class, because all formatters with the same format share it.
 final class CurrencyRules: Sendable {
@@ -32,7 +32,7 @@ final class CurrencyRules: Sendable {
     )
   }
 
-  /// Returns the rules of settings, with the user's locale at this moment if they follow it.
+  /// Returns the rules of settings, with the user's current locale if they follow it.
   static func of(_ settings: CurrencyFormat.Settings) -> (rules: CurrencyRules, followsUser: Bool) {
     // Settings with rules have a locale that doesn't change.
     if let rules = shared.existing(settings) { return (rules, false) }
@@ -42,15 +42,15 @@ final class CurrencyRules: Sendable {
     return (shared[current], true)
   }
 
-  /// Returns the text of an amount within the limits, or `nil` for NaN.
+  /// Limits and formats an amount, or returns `nil` for NaN.
   func string(from amount: Decimal) -> String? {
     AmountDigits.rounded(amount, toDecimals: pattern.decimalDigits).map { amounts.text(of: amounts.limited($0)) }
   }
 
-  /// Returns the text of an amount within the limits, or `nil` for NaN and for an amount that `Decimal` can't hold.
+  /// Limits and formats an amount, or returns `nil` for NaN and for an amount that `Decimal` can't hold.
   func string(from amount: Double) -> String? {
     let largest = Self.largestDouble
-    // Infinity is beyond every limit, and has no text if there is none.
+    // Infinity is beyond every limit, and can't be formatted without one.
     guard amounts.limits != nil || amount.magnitude <= largest else { return nil }
     let finite = amount > largest ? largest : amount < -largest ? -largest : amount
     guard let digits = AmountDigits.rounded(finite, toDecimals: pattern.decimalDigits) else { return nil }

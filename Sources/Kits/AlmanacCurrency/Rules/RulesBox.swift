@@ -10,11 +10,11 @@ final class RulesBox: @unchecked Sendable {
   func rules(of settings: CurrencyFormat.Settings) -> CurrencyRules { lock.withLock { latest.rules(of: settings) } }
 }
 
-/// The rules of the last use.
+/// The most recently used rules.
 struct LatestRules {
   private var rules: CurrencyRules?
 
-  /// Whether the locale is that of the user, who can choose another one while the program runs.
+  /// Whether the locale is the user's, who can choose another one while the program runs.
   private var followsUser = false
 
   mutating func rules(of settings: @autoclosure () -> CurrencyFormat.Settings) -> CurrencyRules {

@@ -1,11 +1,11 @@
 public import AlmanacMoney
 public import Foundation
 
-/// What happens to a text field for a currency amount.
+/// An event of a text field for a currency amount.
 ///
 /// Selections count characters of the text that the field shows, and are limited to it.
 public enum CurrencyFieldEvent: Hashable, Sendable {
-  /// The text field has become the one that the user edits.
+  /// The user starts editing the text field.
   ///
   /// The caret moves after the last digit.
   case beginEditing
@@ -15,7 +15,7 @@ public enum CurrencyFieldEvent: Hashable, Sendable {
 
   /// The user types, deletes, pastes or cuts.
   ///
-  /// A paste is an insertion, and a cut is the insertion of an empty text.
+  /// A paste is an insertion, and a cut is the insertion of an empty string.
   case edit(CurrencyTextEdit)
 
   /// The text field shows text that is still being composed, such as marked text of a Japanese keyboard, or dictation.
@@ -27,10 +27,10 @@ public enum CurrencyFieldEvent: Hashable, Sendable {
   /// The user clears the text field.
   case clear
 
-  /// The user takes back the last change.
+  /// The user undoes the last change.
   case undo
 
-  /// The user takes back the last `undo`.
+  /// The user redoes the last change that was undone.
   case redo
 
   /// The program sets the text.
@@ -38,12 +38,12 @@ public enum CurrencyFieldEvent: Hashable, Sendable {
   /// It is read as if the user pasted it, and limited to `minValue...maxValue`.
   case setText(String)
 
-  /// The program sets the amount, which is limited to `minValue...maxValue`, or `nil` for the empty text.
+  /// The program sets the amount, which is limited to `minValue...maxValue`, or `nil` for an empty text.
   case setAmount(Decimal?)
 
   /// The formatter may have changed.
   ///
-  /// The amount is kept, and written by its new properties.
+  /// The amount stays, and is written with the new properties.
   case updateFormat
 
   /// The user presses the return key.
@@ -51,6 +51,6 @@ public enum CurrencyFieldEvent: Hashable, Sendable {
   /// The amount is limited as at the end of editing.
   case commit
 
-  /// The text field is no longer the one that the user edits.
+  /// The user stops editing the text field.
   case endEditing
 }

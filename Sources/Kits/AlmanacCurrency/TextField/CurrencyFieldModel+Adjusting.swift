@@ -1,5 +1,5 @@
 extension CurrencyFieldModel {
-  /// Changes the state after an event, by the rules of a formatter that is not a `CurrencyFormatter`.
+  /// Changes the state after an event, by the rules of a formatter that isn't a `CurrencyFormatter`.
   mutating func receive(_ event: CurrencyFieldEvent, adjusting input: AdjustingInput) {
     switch event {
     case .edit(let edit): apply(edit, adjusting: input)

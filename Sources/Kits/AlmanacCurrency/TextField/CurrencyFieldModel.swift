@@ -14,9 +14,9 @@ public import Foundation
 /// model.text       // ""
 /// ```
 ///
-/// Each event is allowed at any time. Edits follow the rules of `CurrencyTextInput`.
+/// Every event is allowed at any time. Edits follow the rules of `CurrencyTextInput`.
 public struct CurrencyFieldModel: Sendable {
-  /// The rules of edits.
+  /// The rules for edits.
   ///
   /// After you change them or a property of the formatter, send `.updateFormat`. Otherwise, the next event changes the
   /// format.
@@ -31,13 +31,13 @@ public struct CurrencyFieldModel: Sendable {
   /// Whether the user edits the text.
   public private(set) var isEditing = false
 
-  /// What the text field shows while a part of it is still being composed.
+  /// The text and selection to show while a part of the text is still being composed.
   private var composition: (text: String, selection: Range<Int>)?
 
   /// The states before the changes since editing began.
   private var past: [CurrencyTextState] = []
 
-  /// The states that the user took back.
+  /// The states that the user has undone.
   private var future: [CurrencyTextState] = []
 
   /// The properties of the formatter that wrote the text.
@@ -77,10 +77,10 @@ public struct CurrencyFieldModel: Sendable {
   /// Whether the text contains a part that is still being composed, which doesn't count for the amount.
   public var isComposing: Bool { composition != nil }
 
-  /// Whether `undo` takes back a change.
+  /// Whether there is a change to undo.
   public var canUndo: Bool { !past.isEmpty }
 
-  /// Whether `redo` brings a change back.
+  /// Whether there is a change to redo.
   public var canRedo: Bool { !future.isEmpty }
 
   /// Changes the state after an event.
@@ -89,7 +89,7 @@ public struct CurrencyFieldModel: Sendable {
   public mutating func receive(_ event: CurrencyFieldEvent) {
     switch event {
     case .beginEditing: beginEditing()
-    // The format isn't changed first, because the range of the next edit is one of the text that is shown.
+    // The format isn't updated, because the next edit's range refers to the shown text.
     case .select(let range): return select(range)
     case .edit(let edit): apply(edit)
     case .compose(let text, let selection):
@@ -154,7 +154,7 @@ extension CurrencyFieldModel {
       return change(to: text, caret: caret)
     }
     isEditing = true
-    // The range of an edit is one of the shown text, which a change of the format replaces.
+    // An edit's range refers to the shown text, which a change of the format replaces.
     let edit = updateFormat() ? edit.atSelection : edit
     if let edit = acceptsMinusSigns ? edit : edit.withoutMinusSigns {
       record(input.applying(edit, to: state.text, selection: state.selection))
@@ -198,7 +198,7 @@ extension CurrencyFieldModel {
     if end.text != state.text { record(end) }
   }
 
-  /// Shows a state of the program, which the user can't take back.
+  /// Shows a state that the program sets, which the user can't undo.
   @discardableResult
   private mutating func replace(with new: CurrencyTextState) -> Bool {
     composition = nil

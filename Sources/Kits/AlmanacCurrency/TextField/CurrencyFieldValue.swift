@@ -5,7 +5,7 @@ public protocol CurrencyFieldValue: Sendable {
   /// Creates the value for an amount, or for `nil` if the text field contains no digit.
   init(currencyAmount: Decimal?)
 
-  /// The amount to show, or `nil` for the empty text.
+  /// The amount to show, or `nil` for an empty text.
   var currencyAmount: Decimal? { get }
 }
 

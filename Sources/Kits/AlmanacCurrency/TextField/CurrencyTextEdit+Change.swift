@@ -1,8 +1,8 @@
 import AlmanacMoney
 
 extension CurrencyTextEdit {
-  /// Creates the edit that changes a text into another one: of the selection, if that is possible, and otherwise of the
-  /// fewest characters. Where a deletion could be at several positions, it is at the caret in the new text.
+  /// Creates the edit that changes a text into another one: it replaces the selection if possible, and otherwise the
+  /// fewest characters. If a deletion could be at several positions, it is at the caret in the new text.
   init(from old: String, selection: Range<Int>, to new: String, caret: Int) {
     let (old, new) = (Array(old), Array(new))
     let (before, after) = (old.prefix(selection.lowerBound), old.suffix(old.count - selection.upperBound))
@@ -28,7 +28,7 @@ extension CurrencyTextEdit {
     zip(first, second).prefix { $0 == $1 }.count
   }
 
-  /// Returns the text after the edit without any format, and its caret.
+  /// Returns the unformatted text after the edit, and its caret.
   func applied(to text: String, selection: Range<Int>) -> (text: String, caret: Int) {
     let (range, replacement) = replacing(inTextOf: text.count, selection: selection)
     let edited = text.prefix(range.lowerBound) + replacement + text.dropFirst(range.upperBound)
@@ -41,7 +41,7 @@ extension CurrencyTextEdit {
     return text.isEmpty ? .delete : .insert(text)
   }
 
-  /// The edit without the minus signs of its text, or `nil` if the text is nothing else.
+  /// The edit without the minus signs in its text, or `nil` if the text contains nothing else.
   var withoutMinusSigns: Self? {
     switch self {
     case .insert(let text): text.withoutMinusSigns.map { .insert($0) }
@@ -52,7 +52,7 @@ extension CurrencyTextEdit {
 }
 
 extension String {
-  /// The text without its minus signs, or `nil` if it is nothing else. The empty text is unchanged, because it deletes.
+  /// The string without minus signs, or `nil` if it contains nothing else. An empty string is unchanged: it deletes.
   fileprivate var withoutMinusSigns: String? {
     var text = self
     text.unicodeScalars.removeAll(where: \.isMinus)

@@ -20,7 +20,7 @@
       return textField
     }
 
-    /// Shows what the program has changed.
+    /// Shows the program's changes.
     public func updateNSView(_ textField: NSTextField, context: Context) {
       textField.placeholderString = configuration.placeholder
       context.coordinator.update(self, textField, isEnabled: context.environment.isEnabled)
@@ -28,16 +28,16 @@
 
     /// Connects a text field with the bindings of a view.
     ///
-    /// AppKit changes the text, and then the rules read from the change what the user has done.
+    /// AppKit changes the text first. The rules then derive the user's edit from the change.
     @MainActor
     public final class Coordinator: NSObject, NSTextFieldDelegate {
       private var field: CurrencyTextField
       private var model: CurrencyFieldModel
 
-      /// Whether SwiftUI updates views, when the bindings must not change.
+      /// Whether SwiftUI is updating views, when the bindings must not change.
       private var isUpdating = false
 
-      /// Whether this object changes the text field, so that its notifications are not events.
+      /// Whether this object is changing the text field, so its notifications aren't events.
       private var isShowing = false
 
       fileprivate init(_ field: CurrencyTextField) {
@@ -59,7 +59,7 @@
         isUpdating = true
         defer { isUpdating = false }
         self.field = field
-        // A text field that is disabled ends editing.
+        // Disabling a text field ends editing.
         if textField.isEnabled != isEnabled { textField.isEnabled = isEnabled }
         let text = model.state.text
         let isUpToDate = field.isUpToDate(model)
@@ -81,7 +81,7 @@
 
       private func updateFocus(of textField: NSTextField) {
         guard field.configuration.hasFocus?.wrappedValue.map({ $0 != model.isEditing }) == true else { return }
-        // Later, because the text field tells the bindings.
+        // Later, because the text field updates the bindings.
         Task {
           guard let isFocused = field.configuration.hasFocus?.wrappedValue, isFocused != model.isEditing else { return }
           textField.window?.makeFirstResponder(isFocused ? textField : nil)
@@ -90,7 +90,7 @@
 
       private func beginEditing(of textField: NSTextField) {
         guard let editor = textField.currentEditor() as? NSTextView else { return }
-        // Its actions are for the text without its format. The editor is that of all text fields of the window.
+        // Its actions are for the unformatted text. All text fields in the window share the editor.
         editor.allowsUndo = false
         let name = NSTextView.didChangeSelectionNotification
         NotificationCenter.default.addObserver(self, selector: #selector(didSelect), name: name, object: editor)
@@ -106,7 +106,7 @@
         showSelection(in: editor)
       }
 
-      /// Changes the state by what the user has changed.
+      /// Updates the state with the user's change.
       public func controlTextDidChange(_ notification: Notification) {
         guard !isShowing, let textField = notification.object as? NSTextField,
           let editor = textField.currentEditor() as? NSTextView
@@ -184,7 +184,7 @@
     }
   }
 
-  /// A text field that reports when the user begins to edit it, which AppKit reports only after the first change.
+  /// A text field that reports when the user starts editing it, which AppKit reports only after the first change.
   private final class FocusedTextField: NSTextField {
     var onFocus: ((NSTextField) -> Void)?
     var onMoveToWindow: ((NSTextField) -> Void)?

@@ -21,7 +21,7 @@
       return textField
     }
 
-    /// Shows what the program has changed.
+    /// Shows the program's changes.
     public func updateUIView(_ textField: UITextField, context: Context) {
       textField.placeholder = configuration.placeholder
       context.coordinator.update(self, textField, isEnabled: context.environment.isEnabled)
@@ -33,7 +33,7 @@
       private var field: CurrencyTextField
       private let delegate: CurrencyUITextFieldDelegate
 
-      /// Whether SwiftUI updates views, when the bindings must not change.
+      /// Whether SwiftUI is updating views, when the bindings must not change.
       private var isUpdating = false
 
       fileprivate init(_ field: CurrencyTextField) {
@@ -55,7 +55,7 @@
         isUpdating = true
         defer { isUpdating = false }
         self.field = field
-        // A text field that is disabled ends editing.
+        // Disabling a text field ends editing.
         if textField.isEnabled != isEnabled { textField.isEnabled = isEnabled }
         let text = delegate.model.state.text
         let isUpToDate = field.isUpToDate(delegate.model)
@@ -75,7 +75,7 @@
         guard field.configuration.hasFocus?.wrappedValue.map({ $0 != textField.isFirstResponder }) == true else {
           return
         }
-        // Later, because the text field tells the bindings.
+        // Later, because the text field updates the bindings.
         Task {
           guard let isFocused = field.configuration.hasFocus?.wrappedValue, isFocused != textField.isFirstResponder,
             textField.window != nil
@@ -86,10 +86,10 @@
 
       @objc private func publish() { tell { $0.field.publish($0.delegate.model) } }
 
-      /// Tells the bindings.
+      /// Updates the bindings.
       public func textFieldDidBeginEditing(_ textField: UITextField) { tell { $0.field.publishFocus(true) } }
 
-      /// Tells the bindings.
+      /// Updates the bindings.
       public func textFieldDidEndEditing(_ textField: UITextField) { tell { $0.field.publishFocus(false) } }
 
       private func tell(_ action: @escaping @MainActor (Coordinator) -> Void) {
@@ -105,7 +105,7 @@
     }
   }
 
-  /// A text field that reports when it is shown, because only then it can become the first responder.
+  /// A text field that reports when it is shown, because only then can it become the first responder.
   private final class FocusedTextField: UITextField {
     var onMoveToWindow: ((UITextField) -> Void)?
 

@@ -2,7 +2,7 @@
   public import Foundation
   public import SwiftUI
 
-  /// A text field for a currency amount, by the rules of `CurrencyTextInput`.
+  /// A text field for a currency amount, with the rules of `CurrencyTextInput`.
   ///
   /// ```swift
   /// @State private var price: Decimal?
@@ -17,13 +17,13 @@
   ///
   /// It is a `UITextField`, and on macOS an `NSTextField`, because SwiftUI's text field can't keep the caret before a
   /// symbol at the end. The modifiers for SwiftUI's text field, such as `font`, have no effect; the configuration can
-  /// set the properties of the system's text field. It isn't available on watchOS, because there is no text field that
-  /// a program can control.
+  /// set the properties of the system's text field. It isn't available on watchOS, which has no text field that a
+  /// program can control.
   @MainActor
   public struct CurrencyTextField {
     let configuration: CurrencyTextFieldConfiguration
 
-    /// The amount, if the program binds that instead of the text.
+    /// The amount, if the program binds it instead of the text.
     let value: Binding<Decimal?>?
 
     /// The value for a text without a digit.
@@ -31,7 +31,7 @@
 
     /// Creates a text field.
     ///
-    /// - Parameter configuration: The text, the formatter and further settings.
+    /// - Parameter configuration: The text, the formatter and other settings.
     public init(configuration: CurrencyTextFieldConfiguration) {
       self.configuration = configuration
       value = nil
@@ -42,7 +42,7 @@
     ///
     /// - Parameters:
     ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
-    ///   - value: The amount. If you set it, the text field shows it within the limits and decimals of the formatter. A
+    ///   - value: The amount. If you set it, the text field shows it within the formatter's limits and decimals. A
     ///     `Decimal?` is `nil`, and a `Decimal` is 0, while the text contains no digit.
     ///   - formatter: The formatter, which writes the amounts and limits them.
     public init<Value: CurrencyFieldValue>(_ title: String, value: Binding<Value>, formatter: CurrencyFormatter) {
@@ -60,7 +60,7 @@
     /// - Parameters:
     ///   - title: The text that is shown while the text field is empty, and its name for VoiceOver.
     ///   - value: The amount. A `Decimal?` is `nil`, and a `Decimal` is 0, while the text contains no digit.
-    ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the currency of the locale.
+    ///   - currencyCode: The ISO 4217 code of the currency. `nil` means the locale's currency.
     ///   - locale: The locale that decides how amounts are written.
     public init(
       _ title: String,
@@ -74,18 +74,18 @@
   }
 
   extension CurrencyTextField {
-    /// What the program has set.
+    /// The text or amount that the program has set, as an event.
     var event: CurrencyFieldEvent {
       value.map { .setAmount($0.wrappedValue) } ?? .setText(configuration.text.wrappedValue)
     }
 
-    /// Returns whether a state is what the program has set.
+    /// Returns whether a state shows what the program has set.
     func isUpToDate(_ model: CurrencyFieldModel) -> Bool {
       value.map { $0.wrappedValue == model.amount ?? emptyValue }
         ?? (configuration.text.wrappedValue == model.state.text)
     }
 
-    /// Writes to the bindings what they don't contain yet, except during an update of views, when SwiftUI forbids it.
+    /// Updates the bindings that differ from the state, which SwiftUI forbids during an update of views.
     func publish(_ model: CurrencyFieldModel) {
       if let value {
         if !isUpToDate(model) { value.wrappedValue = model.amount }
@@ -102,12 +102,12 @@
 
     /// Publishes a state after the update of views in which the text field changed it.
     ///
-    /// - Parameter latest: The view and the state at that time. `nil` if the text field is gone.
+    /// - Parameter latest: Returns the view and the state at that time, or `nil` if the text field is gone.
     func publishLater(_ latest: @escaping @MainActor () -> (field: Self, model: CurrencyFieldModel)?) {
       if value != nil { return }
       let text = configuration.text.wrappedValue
       Task {
-        // The program can have set another text, which the text field doesn't know yet.
+        // The program may have set another text, which the text field doesn't know yet.
         if let (field, model) = latest(), field.configuration.text.wrappedValue == text { field.publish(model) }
       }
     }

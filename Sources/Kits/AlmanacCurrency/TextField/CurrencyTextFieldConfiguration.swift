@@ -10,10 +10,10 @@
   /// The settings of a `CurrencyTextField`.
   public struct CurrencyTextFieldConfiguration {
     #if canImport(UIKit)
-      /// The text field of the system.
+      /// The system's text field.
       public typealias SystemTextField = UITextField
     #else
-      /// The text field of the system.
+      /// The system's text field.
       public typealias SystemTextField = NSTextField
     #endif
 
@@ -24,7 +24,7 @@
 
     /// The formatted text.
     ///
-    /// If you set it, the text field parses it as if the user pasted it, and replaces it by its formatted text. The
+    /// If you set it, the text field parses it as if the user pasted it, and replaces it with the formatted text. An
     /// empty text clears the text field.
     public var text: Binding<String>
 
@@ -39,7 +39,7 @@
     /// Set it to `true` or `false` to begin or end editing. `nil` changes nothing.
     public var hasFocus: Binding<Bool?>?
 
-    /// Whether an amount of zero becomes the empty text when editing ends.
+    /// Whether an amount of zero is cleared when editing ends.
     public var clearsWhenValueIsZero: Bool
 
     /// The formatter, which writes the amounts and limits them.

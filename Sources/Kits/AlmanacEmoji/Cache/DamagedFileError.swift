@@ -9,28 +9,28 @@ public struct DamagedFileError: LocalizedError, CustomStringConvertible {
   /// The new location of the file.
   public let movedTo: URL
 
-  /// Why the file could not be decoded.
+  /// The reason why the file couldn't be decoded.
   public let reason: String
 
-  /// What happened: the same as `errorDescription`.
+  /// A description of the error, the same as `errorDescription`.
   public var description: String {
     "'\(file.path)' is damaged (\(reason)) and was moved to '\(movedTo.path)'"
   }
 
-  /// What happened.
+  /// A description of the error.
   public var errorDescription: String? { description }
 
-  /// Why the file could not be decoded.
+  /// A message describing the reason for the failure.
   public var failureReason: String? { reason }
 
-  /// What to do.
+  /// A message describing how to recover from the failure.
   public var recoverySuggestion: String? {
-    "Continue: the next file is a new one. To find the cause, inspect '\(movedTo.path)'."
+    "No action is needed: the next save creates a new file. To find the cause, inspect '\(movedTo.path)'."
   }
 }
 
 extension FileManager {
-  /// Renames a damaged file from `name.type` to `name.damaged.type`, and replaces an older one.
+  /// Renames a damaged file from `name.type` to `name.damaged.type`, replacing an older one.
   ///
   /// - Returns: The error to report.
   func setAside(_ url: URL, reason: any Error) throws -> DamagedFileError {

@@ -7,7 +7,7 @@ extension DiskEmojiCache {
     /// The identifier of the source.
     public let sourceIdentifier: String
 
-    /// The number of bytes of its files.
+    /// The size of its files in bytes.
     public let fileSize: Int64
 
     /// The date when the list was saved.
@@ -17,12 +17,12 @@ extension DiskEmojiCache {
     public let emojiCount: Int
   }
 
-  /// Returns the lists in the cache, in the order of their identifiers, without damaged files.
+  /// Returns the lists in the cache, sorted by identifier, without damaged files.
   ///
   /// - Complexity: O(size of all files).
   public func listEntries() -> [CacheEntry] { identifiers.compactMap(entry) }
 
-  /// Returns the number of bytes of all lists.
+  /// Returns the size of all lists in bytes.
   public func totalSize() -> Int64 { listEntries().reduce(0) { $0 + $1.fileSize } }
 
   /// Returns whether the list of a source is older than an interval in seconds, or there is no list.
@@ -41,7 +41,7 @@ extension DiskEmojiCache {
     }
   }
 
-  /// Removes the lists that were written first, except one, until all fit. It decodes none of them.
+  /// Removes the oldest lists, except one, until all fit. It doesn't decode any of them.
   func removeOldest(except identifier: String) throws {
     let lists = identifiers.compactMap { identifier in stamp(of: identifier).map { (identifier, stamp: $0) } }
     var size = lists.reduce(0) { $0 + $1.stamp.size }
@@ -52,7 +52,7 @@ extension DiskEmojiCache {
     }
   }
 
-  /// The identifiers of the lists, from the names of their files.
+  /// The lists' identifiers, from the names of their files.
   private var identifiers: [String] {
     let names = ((try? FileManager.default.files(in: folder)) ?? []).map(\.lastPathComponent)
     return names.filter { $0.hasSuffix(Self.listSuffix) }
@@ -67,7 +67,7 @@ extension DiskEmojiCache {
     return CacheEntry(sourceIdentifier: identifier, fileSize: size, lastUpdated: known.0, emojiCount: known.1)
   }
 
-  /// Returns the number of bytes of a list's files, and when the list was written, or `nil` if there is no list.
+  /// Returns the size of a list's files in bytes and the date of the list, or `nil` if there is no list.
   private func stamp(of identifier: String) -> (size: Int64, date: Date)? {
     guard let list = FileManager.default.stamp(of: list(of: identifier)) else { return nil }
     return (list.size + (FileManager.default.stamp(of: tables(of: identifier))?.size ?? 0), list.date)

@@ -5,9 +5,9 @@ public import Foundation
 
 /// The index of a list, whose tables are in a file beside the list.
 ///
-/// The methods are asynchronous, because a call with `await` otherwise means the protocol's default.
+/// The methods are asynchronous, because a call with `await` would otherwise use the protocol's default.
 extension DiskEmojiCache {
-  /// What the tables belong to.
+  /// The list that the tables belong to.
   struct TableHeader: Codable {
     /// The layout of this version of the library.
     static let currentLayout = 3

@@ -25,13 +25,13 @@ public actor DiskEmojiCache: EmojiCache {
   /// The folder of the files, which is created when the first list is saved.
   public nonisolated let folder: URL
 
-  /// The maximum number of bytes of all lists.
+  /// The maximum size of all lists in bytes.
   ///
-  /// If a new list makes them larger, the oldest other lists are removed. A list of 1,870 emoji takes up about 1.5 MB.
+  /// If a new list exceeds it, the oldest other lists are removed. A list of 1,870 emoji takes up about 1.5 MB.
   public nonisolated let maximumSize: Int64
 
-  /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists and nothing else; the
-  /// folder itself if the program chose it, which can contain other files.
+  /// `[caches folder of the user]/[bundle]/SwiftEmojiIndex`, where SwiftEmoji 1 keeps its lists and nothing else; or
+  /// `folder` if the program chose one, which can contain other files.
   private let oldFolder: URL
 
   private var canClearOldFolder: Bool { oldFolder != folder }
@@ -130,7 +130,7 @@ public actor DiskEmojiCache: EmojiCache {
     return date
   }
 
-  /// Returns the list that SwiftEmoji saved, which is an array without a date, or `nil` if the file is none.
+  /// Returns the list that SwiftEmoji saved, which is an array without a date, or `nil` if there isn't one.
   private func oldList(of identifier: String) -> (entries: [EmojiRawEntry], lastUpdated: Date)? {
     guard let url = oldFile(of: identifier), let file = FileManager.default.stamp(of: url),
       let entries = try? EmojiDocument.entries(in: Data(contentsOf: url))

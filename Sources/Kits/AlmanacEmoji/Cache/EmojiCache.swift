@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place to keep fetched lists.
+/// A cache for fetched lists.
 public protocol EmojiCache: Sendable {
   /// Returns the list of a source and the date when it was last known to be current, or `nil` if there is no list.
   ///

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A source that combines several sources, each of which contributes some facts.
+/// A source that combines several sources, each of which contributes some properties.
 ///
 /// The emoji and their order come from the sources that contribute `order`, one source after the other. The other
-/// sources only add facts to these emoji. Two spellings of an emoji are one emoji.
+/// sources only add properties to these emoji. Two spellings of an emoji are one emoji.
 ///
 /// - Name, category and support of skin tones come from the first source that contributes them and contains the emoji.
 /// - Shortcodes and keywords come from all sources that contribute them, in the order of the sources.
-/// - If no source contributes a name or the support of skin tones, the source that gives the emoji decides. If none
-///   contributes a category, it is "Unknown".
+/// - If no source contributes a name or the support of skin tones, the source that the emoji comes from decides. If
+///   none contributes a category, it is "Unknown".
 public struct BlendedEmojiDataSource: EmojiDataSource {
-  /// A source and what it contributes.
+  /// A source and its contribution.
   public struct Part: Sendable {
     /// The source.
     public let source: any EmojiDataSource
 
-    /// What the source contributes.
+    /// The properties that the source contributes.
     public let contributes: EmojiContribution
 
     /// Creates a part.
@@ -28,30 +28,30 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
   /// The parts, in order of precedence.
   public let parts: [Part]
 
-  /// The identifiers of the sources, with `+` between them.
+  /// The sources' identifiers, joined with `+`.
   public let identifier: String
 
-  /// The names of the sources, with ` + ` between them.
+  /// The sources' names, joined with ` + `.
   public let displayName: String
 
-  /// Creates a source of parts.
+  /// Creates a source from parts.
   ///
-  /// An earlier part decides before a later one. If no part contributes `order`, the list is empty.
+  /// Earlier parts take precedence. If no part contributes `order`, the list is empty.
   public init(_ parts: [Part]) {
     self.parts = parts
     identifier = parts.map(\.source.identifier).joined(separator: "+")
     displayName = parts.map(\.source.displayName).joined(separator: " + ")
   }
 
-  /// Creates a source of several sources, each of which contributes everything.
+  /// Creates a source from several sources, each of which contributes everything.
   ///
-  /// An earlier one decides before a later one.
+  /// Earlier sources take precedence.
   public init(_ sources: [any EmojiDataSource]) { self.init(sources.map { Part($0) }) }
 
-  /// Creates a source of two sources.
+  /// Creates a source from two sources.
   ///
   /// - Parameters:
-  ///   - primary: The source that decides. Its emoji are the first.
+  ///   - primary: The source that takes precedence. Its emoji come first.
   ///   - secondary: The source that adds words, emoji, and categories where the primary has "Unknown". It decides which
   ///     emoji support skin tones.
   public init(primary: any EmojiDataSource, secondary: any EmojiDataSource) {
@@ -77,7 +77,7 @@ public struct BlendedEmojiDataSource: EmojiDataSource {
     return blend(try parts.indices.compactMap { try lists[$0]?.get() })
   }
 
-  /// Apart from the task because Swift 6.3 optimizes a task with two `return`s wrongly: all had the index 0.
+  /// Fetches a list. It's separate, because Swift 6.3 miscompiles a task with two `return`s: all had the index 0.
   private static func result(of source: any EmojiDataSource) async -> Result<[EmojiRawEntry], any Error> {
     do { return .success(try await source.fetch()) } catch { return .failure(error) }
   }
@@ -96,8 +96,8 @@ extension EmojiDataSource where Self == BlendedEmojiDataSource {
   /// Creates a source of Unicode's emoji with CLDR's names and keywords in the language of a locale, and gemoji's
   /// shortcodes.
   ///
-  /// The emoji, their order and their categories are Unicode's. So are the names that CLDR doesn't contain. gemoji also
-  /// contributes keywords; it doesn't contain the emoji of Unicode 16 and later.
+  /// The emoji, their order, their categories and the names that CLDR lacks are Unicode's. gemoji also contributes
+  /// keywords; it doesn't contain the emoji of Unicode 16 and later.
   public static func recommended(for locale: Locale) -> BlendedEmojiDataSource {
     BlendedEmojiDataSource([
       BlendedEmojiDataSource.Part(CLDREmojiDataSource(locale: locale), contributes: [.names, .keywords]),

@@ -7,14 +7,15 @@ struct CLDRAnnotations: Decodable {
   enum Kind: String, CodingKey, Sendable {
     case annotations
 
-    /// The annotations of sequences, which CLDR makes of those of their characters: flags, skin tones and professions.
+    /// Annotations of sequences (flags, skin tones, professions), which CLDR derives from their characters'
+    /// annotations.
     case derived = "annotationsDerived"
 
     /// The path of the files of this kind.
     var path: String { "cldr-annotations\(self == .derived ? "-derived" : "")-full/\(rawValue)" }
   }
 
-  /// The words for a character. A file of a region can contain only one of the two.
+  /// The words for a character. A region's file can contain only one of the two.
   struct Words: Decodable {
     fileprivate(set) var names: [String]?
     fileprivate(set) var keywords: [String]?
@@ -34,8 +35,8 @@ struct CLDRAnnotations: Decodable {
     words = try body.decode([String: Words].self, forKey: .annotations)
   }
 
-  /// Returns the emoji of several files, without those in a skin tone and those without a name. The first file with a
-  /// name or with keywords for an emoji decides.
+  /// Returns the emoji in several files, except for emoji in a skin tone or without a name. The first file with a name
+  /// or with keywords for an emoji decides.
   ///
   /// - Throws: `emptyData` if there is no emoji.
   static func entries(of files: [CLDRAnnotations]) throws(EmojiIndexError) -> [EmojiRawEntry] {

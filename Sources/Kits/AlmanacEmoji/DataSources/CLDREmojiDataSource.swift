@@ -7,15 +7,15 @@ public import Foundation
 /// CLDR contains no shortcodes and no categories, which are "Unknown", so blend this source with one that provides
 /// them, as `recommended` does.
 ///
-/// A folder of a region, such as "de-CH", only contains what differs from the folder of the language. This source adds
-/// the words of the language. For a language that CLDR doesn't contain, the words are English.
+/// A region's folder, such as "de-CH", only contains what differs from the language's folder. This source adds the
+/// language's words. For a language that CLDR doesn't contain, the words are English.
 public struct CLDREmojiDataSource: EmojiDataSource {
   /// The address of Unicode's folder at GitHub.
   public static let defaultBaseURL = URL(
     constant: "https://raw.githubusercontent.com/unicode-org/cldr-json/main/cldr-json"
   )
 
-  /// The locale whose language the words have.
+  /// The locale whose language the words are in.
   public let locale: Locale
 
   /// The address of the folder that contains `cldr-annotations-full` and `cldr-annotations-derived-full`.
@@ -52,26 +52,26 @@ public struct CLDREmojiDataSource: EmojiDataSource {
     tag = LanguageTag(startOf: locale.identifier)
   }
 
-  /// "cldr-" and the identifier of the locale.
+  /// "cldr-" and the locale identifier.
   public var identifier: String { "cldr-\(locale.identifier)" }
 
-  /// "Unicode CLDR" and the identifier of the locale.
+  /// "Unicode CLDR" and the locale identifier.
   public var displayName: String { "Unicode CLDR (\(locale.identifier))" }
 
-  /// The language of the locale (BCP 47), with its script and region.
+  /// The locale's language (BCP 47), with its script and region.
   public var language: String? { tag?.text }
 
-  /// The address of the first file that is asked for.
+  /// The address of the first file that is requested.
   public var remoteURL: URL? { url(.annotations, in: folders.first ?? CLDRFolder.english) }
 
   /// Fetches the list.
   ///
-  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is canceled.
   public func fetch() async throws -> [EmojiRawEntry] {
     var files = try await files(in: folders)
     if files.isEmpty, !folders.contains(CLDRFolder.english) { files = try await self.files(in: [CLDRFolder.english]) }
     guard !files.isEmpty else {
-      let reason = "\(baseURL.absoluteString) has no annotations of '\(locale.identifier)' or of English."
+      let reason = "\(baseURL.absoluteString) contains no annotations for '\(locale.identifier)' or English."
       throw EmojiIndexError.sourceUnavailable(reason: reason)
     }
     return try CLDRAnnotations.entries(of: files)
@@ -91,7 +91,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
     return files
   }
 
-  /// Returns a file, or `nil` if the server doesn't contain it.
+  /// Returns a file, or `nil` if the server doesn't have it.
   private func file(_ kind: CLDRAnnotations.Kind, in folder: CLDRFolder) async throws -> CLDRAnnotations? {
     do {
       let answer = try await Download.list(at: url(kind, in: folder), timeout: timeout, deadline: deadline)

@@ -4,7 +4,7 @@ import Almanac
 struct CLDRFolder: Hashable {
   let name: String
 
-  /// Whether the files only contain what differs from the files of the language, such as those of "de-CH".
+  /// Whether the files only contain what differs from the language's files, as in "de-CH".
   let isRegional: Bool
 
   /// The folder for locales that have no folder in CLDR.
@@ -12,9 +12,9 @@ struct CLDRFolder: Hashable {
 
   private static let regionsOfTraditionalChinese: Set<String> = ["TW", "HK", "MO"]
 
-  /// Returns the folders that can contain the words of a locale, from the most specific one to that of the language.
+  /// Returns the folders that can contain the words of a locale, from the most specific one to the language's.
   static func all(of tag: LanguageTag) -> [CLDRFolder] {
-    // CLDR's folder for Norwegian Bokmål is that of Norwegian.
+    // CLDR keeps Norwegian Bokmål in the folder for Norwegian.
     let language = tag.language == "nb" ? "no" : tag.language
     let isTraditional = tag.language == "zh" && tag.region.map(regionsOfTraditionalChinese.contains) == true
     var folders: [CLDRFolder] = []

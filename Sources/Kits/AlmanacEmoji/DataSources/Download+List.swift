@@ -2,9 +2,9 @@ import AlmanacDownload
 import Foundation
 
 extension Download {
-  /// Downloads a list unless it is the version that the caller has, and cancels the request if the task is cancelled.
+  /// Downloads a list unless the caller has this version, and cancels the request if the task is canceled.
   ///
-  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled.
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is canceled.
   static func list(
     at url: URL,
     version: String? = nil,

@@ -1,14 +1,14 @@
-/// The emoji of several lists, with the facts that each list contributes.
+/// The emoji of several lists, with the properties that each list contributes.
 struct EmojiBlend {
-  /// What an entry of a list contributes to its emoji.
+  /// The properties that a list's entry contributes to its emoji.
   private struct Part {
     let entry: EmojiRawEntry
     let facts: EmojiContribution
     let language: String?
 
-    /// The words in further languages.
+    /// The words in other languages.
     var localizations: [(key: String, value: EmojiLocalization)] {
-      // The entry can itself be one of a blend.
+      // The entry itself can come from a blend.
       let others = facts.isDisjoint(with: [.keywords, .localization]) ? [:] : entry.localizations
       guard facts.contains(.localization), let language else { return Array(others) }
       return [(language, EmojiLocalization(name: entry.name, keywords: entry.keywords))] + others
@@ -19,10 +19,10 @@ struct EmojiBlend {
   private var rows: [String: Int] = [:]
   private var emoji: [(giver: EmojiRawEntry, parts: [Part])] = []
 
-  /// - Parameter key: What is the same for all entries of an emoji.
+  /// - Parameter key: Returns the key that all entries of an emoji share.
   init(key: @escaping (String) -> String = IndexedEmoji.key) { self.key = key }
 
-  /// Adds the emoji of a list that are new, without their facts.
+  /// Adds the emoji of a list that are new, without their properties.
   mutating func addEmoji(of list: [EmojiRawEntry]) {
     for entry in list {
       let key = key(entry.character)
@@ -32,7 +32,7 @@ struct EmojiBlend {
     }
   }
 
-  /// Adds facts of a list to the emoji that are there.
+  /// Adds a list's properties to the emoji in the blend.
   mutating func addFacts(of list: [EmojiRawEntry], _ facts: EmojiContribution, language: String? = nil) {
     for entry in list {
       guard let row = rows[key(entry.character)] else { continue }
@@ -62,7 +62,7 @@ struct EmojiBlend {
 }
 
 extension Array {
-  /// Returns the elements in order, without those whose key an element before has.
+  /// Returns the elements in order, without elements whose key has occurred before.
   func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var known: Set<Key> = []
     return filter { known.insert(key($0)).inserted }

@@ -1,18 +1,18 @@
-/// The facts that a source contributes to a blend.
+/// The properties that a source contributes to a blend.
 public struct EmojiContribution: OptionSet, Sendable {
-  /// The bits of the facts.
+  /// The bits of the properties.
   public let rawValue: Int
 
-  /// Creates a set of facts from its bits.
+  /// Creates a set of properties from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Which emoji there are, and their order.
+  /// The emoji themselves, and their order.
   public static let order = EmojiContribution(rawValue: 1 << 0)
 
   /// The names.
   public static let names = EmojiContribution(rawValue: 1 << 1)
 
-  /// The categories, of which "Unknown" counts as missing.
+  /// The categories, where "Unknown" counts as missing.
   public static let categories = EmojiContribution(rawValue: 1 << 2)
 
   /// The shortcodes.
@@ -21,10 +21,10 @@ public struct EmojiContribution: OptionSet, Sendable {
   /// The keywords.
   public static let keywords = EmojiContribution(rawValue: 1 << 4)
 
-  /// Which emoji support skin tones.
+  /// Whether the emoji support skin tones.
   public static let skinTones = EmojiContribution(rawValue: 1 << 5)
 
-  /// The names and keywords as words in the `language` of the source, beside those of the blend.
+  /// The names and keywords as words in the source's `language`, in addition to the blend's own words.
   ///
   /// A source without a language contributes none.
   public static let localization = EmojiContribution(rawValue: 1 << 6)

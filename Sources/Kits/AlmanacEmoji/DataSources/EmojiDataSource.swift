@@ -44,13 +44,13 @@ extension EmojiDataSource {
   /// `nil`: the language is not known.
   public var language: String? { nil }
 
-  /// Fetches the list, whatever the version.
+  /// Fetches the list, regardless of the version.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {
     .entries(try await fetch(), version: nil)
   }
 }
 
-/// The answer of a source.
+/// A source's answer.
 public enum EmojiFetch: Hashable, Sendable {
   /// The list and its version, for the next fetch, or `nil` if the source has no versions.
   case entries([EmojiRawEntry], version: String?)

@@ -4,16 +4,16 @@ import Foundation
 
 /// Reads lists of emoji.
 enum EmojiDocument {
-  /// SwiftEmoji's word for a category that it doesn't know.
+  /// SwiftEmoji's name for an unknown category.
   static let unknownCategory = "Unknown"
 
   /// Returns the entries of a list in the format of `EmojiRawEntry`, of gemoji, or of Unicode's `emoji-test.txt`,
-  /// without those that are no emoji and those without a category. The entries of an emoji with and without its
-  /// variation selector are one.
+  /// except for entries that aren't emoji or have no category. Entries that differ only in variation selectors become
+  /// one.
   ///
   /// - Throws: `decodingFailed` if the list is in none of the formats, and `emptyData` if no entry is left.
   static func entries(in data: Data) throws(EmojiIndexError) -> [EmojiRawEntry] {
-    // Which is no JSON.
+    // This format isn't JSON.
     let isTest = data.starts(with: "# emoji-test.txt".utf8)
     let list = isTest ? entries(inTest: data) : try decode([Entry].self, from: data).map(\.rawEntry)
     let emoji = list.filter { EmojiSequence.isEmoji($0.character) }
@@ -63,7 +63,7 @@ enum EmojiDocument {
       let gemoji = try decoder.container(keyedBy: GemojiKeys.self)
       rawEntry = gemoji.contains(.emoji) ? try Self.entry(in: gemoji) : try EmojiRawEntry(from: decoder)
       if rawEntry.character.isEmpty {
-        let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "An emoji is not empty.")
+        let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "The emoji is empty.")
         throw DecodingError.dataCorrupted(context)
       }
     }
@@ -77,7 +77,7 @@ enum EmojiDocument {
         keywords: try gemoji.decode([String].self, forKey: .tags),
         supportsSkinTone: try gemoji.decodeIfPresent(Bool.self, forKey: .skinTones) ?? false
       )
-      // Only in the format of `EmojiRawEntry`, a list can contain custom categories.
+      // Only a list in the format of `EmojiRawEntry` can contain custom categories.
       if EmojiGroup(gemojiCategory: entry.category) == nil { entry.category = EmojiDocument.unknownCategory }
       return entry
     }

@@ -34,7 +34,7 @@ public struct GemojiDataSource: EmojiDataSource {
   /// - Throws: The same errors as `RemoteEmojiDataSource`.
   public func fetch() async throws -> [EmojiRawEntry] { try await remote.fetch() }
 
-  /// Fetches the list unless it is still the version.
+  /// Fetches the list unless it still has the version.
   ///
   /// - Throws: The same errors as `RemoteEmojiDataSource`.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch { try await remote.fetch(ifNot: version) }

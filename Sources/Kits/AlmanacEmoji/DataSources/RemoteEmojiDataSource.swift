@@ -3,11 +3,11 @@ public import Foundation
 
 /// A list of emoji on a web server, in the format of `EmojiRawEntry`, of gemoji, or of Unicode's `emoji-test.txt`.
 ///
-/// A request contains the `ETag` of the last list, so that the server doesn't send an unchanged list again while the
-/// program runs.
+/// A request contains the `ETag` of the last list, so the server doesn't send an unchanged list again while the program
+/// runs.
 ///
-/// Fetches are bounded: they fail after 16 MiB or when the deadline passes. It doesn't log in, keeps no cookies, and
-/// follows a redirect only to `http` and `https`, and not from `https` to `http`.
+/// Fetches are bounded: they fail after 16 MiB or when the deadline passes. The source doesn't log in, keeps no
+/// cookies, and follows redirects only to `http` and `https`, but never from `https` to `http`.
 public struct RemoteEmojiDataSource: EmojiDataSource {
   /// Unicode's list of all emoji, in Unicode's order and categories, with English names.
   ///
@@ -66,14 +66,14 @@ public struct RemoteEmojiDataSource: EmojiDataSource {
 
   /// Fetches the list.
   ///
-  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is cancelled, so the type of the error is not
-  ///   in the signature.
+  /// - Throws: An `EmojiIndexError`, or a `CancellationError` if the task is canceled, so the signature doesn't declare
+  ///   the error's type.
   public func fetch() async throws -> [EmojiRawEntry] {
     guard case .entries(let entries, _) = try await fetch(ifNot: nil) else { throw EmojiIndexError.nothingToKeep }
     return entries
   }
 
-  /// Fetches the list unless it is still the version.
+  /// Fetches the list unless it still has the version.
   ///
   /// - Throws: The same errors as `fetch()`.
   public func fetch(ifNot version: String?) async throws -> EmojiFetch {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension URL {
-  /// Creates the URL of a constant text. A text that is no URL is a mistake in this library, so it traps.
+  /// Creates a URL from a constant string, and traps if it isn't a URL, because that is a mistake in this library.
   init(constant text: StaticString) {
-    guard let url = URL(string: "\(text)") else { preconditionFailure("'\(text)' is no URL.") }
+    guard let url = URL(string: "\(text)") else { preconditionFailure("'\(text)' isn't a URL.") }
     self = url
   }
 }

@@ -2,7 +2,7 @@ import Almanac
 
 /// The properties of an emoji cell, passed to an `EmojiGridStyle`.
 public struct EmojiCellConfiguration {
-  /// What the menu of skin tones does.
+  /// The strings and actions of the skin tone menu.
   package struct SkinTones {
     package let texts: EmojiTexts
     package let choose: @MainActor (SkinTone) -> Void
@@ -24,13 +24,13 @@ public struct EmojiCellConfiguration {
   /// A closure that uses, selects or deselects the emoji.
   public let onTap: @MainActor () -> Void
 
-  /// The language (BCP 47) of the label, or `nil` for that of the list.
+  /// The language (BCP 47) of the label, or `nil` for the list's language.
   var language: String?
 
-  /// The menu of skin tones, or `nil` if the emoji supports none.
+  /// The skin tone menu, or `nil` if the emoji doesn't support skin tones.
   package internal(set) var skinTones: SkinTones?
 
-  /// Creates the configuration of a cell without a menu of skin tones.
+  /// Creates the configuration of a cell without a skin tone menu.
   public init(emoji: IndexedEmoji, isSelected: Bool, isSelectable: Bool, onTap: @escaping @MainActor () -> Void) {
     self.emoji = emoji
     self.isSelected = isSelected
@@ -41,7 +41,7 @@ public struct EmojiCellConfiguration {
   /// The name for VoiceOver, in the language of the grid.
   public var label: String { language.flatMap { emoji.name(in: $0) } ?? emoji.name }
 
-  /// The name of the skin tone for VoiceOver, empty if there is none.
+  /// The skin tone's name for VoiceOver, or an empty string if there is none.
   public var value: String {
     guard let skinTones, let tone = emoji.ownTone else { return "" }
     return skinTones.texts.name(of: tone)

@@ -5,13 +5,13 @@ public struct EmojiGridConfiguration {
   package let model: EmojiGridModel
   private var texts = EmojiTexts()
 
-  /// The language (BCP 47) of the names, or `nil` for that of the list.
+  /// The language (BCP 47) of the names, or `nil` for the list's language.
   private var language: String?
 
-  /// Whether keys go to the grid.
+  /// Whether the grid has the keyboard focus.
   private var hasFocus = false
 
-  /// Changes the model, and carries out what follows.
+  /// Changes the model, and handles the outcome.
   private let perform: @MainActor ((inout EmojiGridModel) -> EmojiGridOutcome) -> Void
 
   private let hasSelected: (IndexedEmoji) -> Bool
@@ -23,7 +23,7 @@ public struct EmojiGridConfiguration {
   /// Whether emoji can be selected.
   public let isSelectable: Bool
 
-  /// Creates a configuration without a grid and without headers, such as to show a style in a preview.
+  /// Creates a configuration without a grid or headers, such as to preview a style.
   public init(
     emojis: [IndexedEmoji],
     selection: Set<String>,
@@ -69,7 +69,7 @@ public struct EmojiGridConfiguration {
   /// The sections, or `nil` for a grid without headers.
   public var sections: [EmojiSectionConfiguration]? { model.isSectioned ? allSections : nil }
 
-  /// The sections, of which a grid without headers has one.
+  /// The sections. A grid without headers has one.
   public var allSections: [EmojiSectionConfiguration] {
     model.sections.indices.map { EmojiSectionConfiguration(grid: self, index: $0) }
   }
@@ -80,9 +80,9 @@ public struct EmojiGridConfiguration {
   /// Uses, selects or deselects an emoji.
   @MainActor public func onTap(_ emoji: IndexedEmoji) { tap(emoji) }
 
-  /// Tells the grid how many columns it has, so that the keys up and down work.
+  /// Sets the number of columns, which the up and down keys need.
   ///
-  /// `nil` means that all cells are in one row. Call it in a task of the view, and not while you create the view.
+  /// `nil` means that all cells are in one row. Call it in a task of the view, not while you create the view.
   @MainActor public func setColumnCount(_ count: Int?) {
     guard model.columnCount != count else { return }
     perform { model in
@@ -110,7 +110,7 @@ public struct EmojiGridConfiguration {
     return configuration
   }
 
-  /// Changes the cell of an emoji, which can be another one if the list changed before the user saw it.
+  /// Performs an action on the cell of an emoji, which has another location if the list has changed since it was shown.
   @MainActor private func perform(
     on cell: EmojiGridModel.Cell,
     _ emoji: IndexedEmoji,

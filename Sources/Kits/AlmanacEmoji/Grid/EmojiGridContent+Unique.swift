@@ -1,8 +1,8 @@
 import Almanac
 
 extension EmojiGridContent {
-  /// The content without empty sections, and without emoji that are in a section twice. Sections with the same
-  /// identifier become one. Views need this, because they find a cell by its section and its emoji.
+  /// The content without empty sections and without duplicate emoji in a section. Sections with the same identifier
+  /// become one. Views need this, because they find a cell by its section and its emoji.
   var unique: EmojiGridContent {
     var order: [EmojiGridCategory] = []
     var emojis: [String: [IndexedEmoji]] = [:]
@@ -16,7 +16,7 @@ extension EmojiGridContent {
     return EmojiGridContent(sections: sections, of: self)
   }
 
-  /// Returns those of some emoji that the content contains, by their keys.
+  /// Returns the emoji that the content contains, by key.
   func having(_ emojis: [String: String]) -> [String: String] {
     guard !emojis.isEmpty else { return [:] }
     if let index { return emojis.filter { index.emoji($0.value) != nil } }
@@ -26,10 +26,10 @@ extension EmojiGridContent {
 }
 
 extension IndexedEmoji {
-  /// What is the same for all skin tones and spellings of the emoji.
+  /// The key that all skin tones and spellings of the emoji share.
   var key: String { Self.key(of: character) }
 
-  /// Returns what is the same for all skin tones and spellings of an emoji.
+  /// Returns the key that all skin tones and spellings of an emoji share.
   static func key(of character: String) -> String { EmojiSequence.key(character) ?? character }
 
   /// The first skin tone in its spelling, or `nil` if there is none.

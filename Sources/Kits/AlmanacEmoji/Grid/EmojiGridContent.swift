@@ -1,14 +1,14 @@
 public import Almanac
 
-/// What a grid shows: emoji, or sections of emoji with headers.
+/// A grid's content: emoji, or sections of emoji with headers.
 public struct EmojiGridContent: Equatable, Sendable {
-  /// The sections, of which a grid without headers has one.
+  /// The sections. A grid without headers has one.
   public let sections: [EmojiGridSection]
 
   /// Whether the sections have headers.
   public let isSectioned: Bool
 
-  /// The list that a search searches, or `nil` if the content can't be searched.
+  /// The list to search, or `nil` if the content can't be searched.
   let index: EmojiIndex?
 
   private init(sections: [EmojiGridSection], isSectioned: Bool, index: EmojiIndex? = nil) {
@@ -17,33 +17,33 @@ public struct EmojiGridContent: Equatable, Sendable {
     self.index = index
   }
 
-  /// Creates a content with other sections.
+  /// Creates content with other sections.
   init(sections: [EmojiGridSection], of content: EmojiGridContent) {
     self.init(sections: sections, isSectioned: content.isSectioned, index: content.index)
   }
 
-  /// Creates a grid of emoji without headers, which a search doesn't change.
+  /// Creates content without headers, which a search doesn't change.
   public init(emojis: [IndexedEmoji]) {
     self.init(sections: [EmojiGridSection(category: .untitled, emojis: emojis)], isSectioned: false)
   }
 
-  /// Creates a grid of emoji of a generated type, without headers, which a search doesn't change.
+  /// Creates content without headers from emoji of a generated type, which a search doesn't change.
   public init(emojis: [some EmojiValue]) { self.init(emojis: IndexedEmoji.list(emojis)) }
 
-  /// Creates a grid of custom sections, which a search doesn't change.
+  /// Creates content with custom sections, which a search doesn't change.
   public init(sections: [EmojiGridSection]) { self.init(sections: sections, isSectioned: true) }
 
-  /// Creates a grid of groups, which a search doesn't change.
+  /// Creates content with groups, which a search doesn't change.
   ///
   /// The first section shows the favorites, such as `EmojiIndexProvider.favorites()`, if there are any.
   public init(sections: [EmojiSection], favorites: [IndexedEmoji] = [], texts: EmojiTexts = EmojiTexts()) {
     self.init(sections: Self.favorites(favorites, texts) + Self.groups(sections, texts))
   }
 
-  /// Creates a grid of a list that can be searched: the favorites, and the groups in Unicode's order.
+  /// Creates searchable content from a list: the favorites, and the groups in Unicode's order.
   ///
-  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. Those that the list doesn't contain
-  /// are omitted.
+  /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. Favorites that the list doesn't
+  /// contain are omitted.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init(index: EmojiIndex, favorites: [String] = [], texts: EmojiTexts = EmojiTexts()) {
@@ -54,10 +54,10 @@ public struct EmojiGridContent: Equatable, Sendable {
     )
   }
 
-  /// Creates a grid of a generated type that can be searched: the favorites, and the categories of the type.
+  /// Creates searchable content from a generated type: the favorites, and the type's categories.
   ///
   /// The favorites, such as `EmojiUsageTracker.favorites`, keep their skin tones. `texts` provides their title. The
-  /// other titles are in `language` (BCP 47), or in the language of the data if it is `nil`.
+  /// other titles are in `language` (BCP 47), or in the data's language if it is `nil`.
   ///
   /// - Complexity: O(number of emoji), some microseconds for 1,870.
   public init<Emoji: EmojiValue>(
@@ -80,13 +80,13 @@ public struct EmojiGridContent: Equatable, Sendable {
     )
   }
 
-  /// Returns whether two contents show the same emoji under the same titles, and search the same list.
+  /// Returns whether both show the same emoji under the same titles, and search the same list.
   public static func == (left: Self, right: Self) -> Bool {
     left.isSearchedLike(right) && left.sections == right.sections
   }
 
-  /// Returns whether two contents show the emoji of the same list objects. If not, the emoji can still be equal, but
-  /// comparing their facts takes longer than showing them.
+  /// Returns whether both show the emoji of the same list objects. If not, the emoji can still be equal, but comparing
+  /// their properties takes longer than showing them.
   func isIdentical(to other: Self) -> Bool {
     isSearchedLike(other) && sections.elementsEqual(other.sections) { $0.isIdentical(to: $1) }
   }

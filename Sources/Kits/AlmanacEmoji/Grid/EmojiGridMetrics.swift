@@ -4,13 +4,13 @@
 /// model.columnCount = EmojiGridMetrics.large.columnCount(width: 320)
 /// ```
 public struct EmojiGridMetrics: Hashable, Sendable {
-  /// Cells of 44 points, 4 points apart: those of the default style.
+  /// Cells of 44 points, 4 points apart, as in the default style.
   public static let `default` = EmojiGridMetrics(cellSize: 44, spacing: 4)
 
-  /// Cells of 56 points, 8 points apart: those of the large style.
+  /// Cells of 56 points, 8 points apart, as in the large style.
   public static let large = EmojiGridMetrics(cellSize: 56, spacing: 8)
 
-  /// Cells of 36 points, 4 points apart: those of the compact style, whose cells are all in one row.
+  /// Cells of 36 points, 4 points apart, as in the compact style, whose cells are all in one row.
   public static let compact = EmojiGridMetrics(cellSize: 36, spacing: 4)
 
   /// The width and height of a cell, and the smallest width of a column.

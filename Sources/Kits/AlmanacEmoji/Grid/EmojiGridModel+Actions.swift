@@ -1,11 +1,11 @@
 public import Almanac
 
-/// What a user did with a grid.
+/// The outcome of a user's action in a grid.
 public enum EmojiGridOutcome: Hashable, Sendable {
-  /// Nothing, so that a view can handle the key in another way.
+  /// Nothing changed, so a view can handle the key in another way.
   case ignored
 
-  /// The focus, the search or the menu of skin tones changed.
+  /// The focus, the search or the skin tone menu changed.
   case changed
 
   /// The user tapped an emoji, in its skin tone, of a grid without selection.
@@ -41,7 +41,7 @@ extension EmojiGridModel {
   /// Changes the selection.
   ///
   /// Emoji that the content doesn't contain are ignored. If there are more than the selection mode allows, the first
-  /// ones in the order of Unicode scalars are selected.
+  /// ones in Unicode scalar order are selected.
   ///
   /// - Complexity: O(number of selected emoji) for a list, otherwise O(number of emoji).
   public mutating func select(_ characters: Set<String>) {
@@ -56,7 +56,7 @@ extension EmojiGridModel {
 
   /// Taps a cell: uses, selects or deselects its emoji.
   ///
-  /// The cell gets the focus, and the menu of skin tones is closed.
+  /// The cell gets the focus, and the skin tone menu is closed.
   @discardableResult
   public mutating func tap(_ cell: Cell) -> EmojiGridOutcome {
     guard let emoji = emoji(at: cell) else { return .ignored }
@@ -64,7 +64,7 @@ extension EmojiGridModel {
     return use(emoji)
   }
 
-  /// Taps an emoji: in the section of the focus, or otherwise in the first section that contains it.
+  /// Taps an emoji in the focused section, or otherwise in the first section that contains it.
   ///
   /// - Complexity: O(number of emoji).
   @discardableResult
@@ -72,9 +72,9 @@ extension EmojiGridModel {
     cell(of: emoji, in: focus.map { sections[$0.section].id }).map { tap($0) } ?? .ignored
   }
 
-  /// Opens the menu of skin tones of a cell, and closes another one.
+  /// Opens a cell's skin tone menu, and closes any other one.
   ///
-  /// If the emoji supports no skin tones, this does nothing.
+  /// If the emoji doesn't support skin tones, this does nothing.
   @discardableResult
   public mutating func openSkinTones(of cell: Cell) -> EmojiGridOutcome {
     guard emoji(at: cell)?.supportsSkinTone == true else { return .ignored }
@@ -83,16 +83,16 @@ extension EmojiGridModel {
     return .changed
   }
 
-  /// Chooses a skin tone in the menu that is open.
+  /// Chooses a skin tone in the open menu.
   ///
-  /// This remembers it for the emoji, uses or selects the emoji in it, and closes the menu.
+  /// This remembers the tone for the emoji, uses or selects the emoji in this tone, and closes the menu.
   @discardableResult
   public mutating func choose(_ tone: SkinTone) -> EmojiGridOutcome {
     guard let cell = skinToneCell else { return .ignored }
     return choose(tone, of: cell)
   }
 
-  /// Chooses a skin tone of a cell without a menu of the model, such as in a context menu.
+  /// Chooses a cell's skin tone without the model's menu, such as in a context menu.
   @discardableResult
   public mutating func choose(_ tone: SkinTone, of cell: Cell) -> EmojiGridOutcome {
     guard let emoji = emoji(at: cell), emoji.supportsSkinTone else { return .ignored }
@@ -101,7 +101,7 @@ extension EmojiGridModel {
     return use(self.emoji(at: cell) ?? emoji, staysSelected: true)
   }
 
-  /// Closes the menu of skin tones without a choice.
+  /// Closes the skin tone menu without a choice.
   @discardableResult
   public mutating func closeSkinTones() -> EmojiGridOutcome {
     guard skinToneCell != nil else { return .ignored }
@@ -109,7 +109,7 @@ extension EmojiGridModel {
     return .changed
   }
 
-  /// Uses or selects an emoji. One that is selected is deselected, unless it `staysSelected` in its new skin tone.
+  /// Uses or selects an emoji. A selected emoji is deselected, unless it `staysSelected` in its new skin tone.
   private mutating func use(_ emoji: IndexedEmoji, staysSelected: Bool = false) -> EmojiGridOutcome {
     if selectionMode == .none { return .tapped(emoji) }
     let key = emoji.key
@@ -121,12 +121,11 @@ extension EmojiGridModel {
 }
 
 extension EmojiGridOutcome {
-  /// Applies the selection to one that a view doesn't own, and that can contain emoji that the grid doesn't show.
+  /// Applies the outcome to a selection that a view doesn't own.
   ///
-  /// Those are still selected.
+  /// Emoji that the grid doesn't show stay selected.
   ///
-  /// - Parameter selection: Emoji in any skin tones. Of an emoji that the user selected, only the tone of the user is
-  ///   kept.
+  /// - Parameter selection: Emoji in any skin tones. For an emoji that the user selected, only the user's tone is kept.
   /// - Complexity: O(number of selected emoji).
   public func apply(to selection: inout Set<String>) {
     switch self {

@@ -1,5 +1,5 @@
 extension EmojiGridModel {
-  /// How many emoji can be selected.
+  /// The number of emoji that can be selected.
   public enum SelectionMode: Hashable, Sendable {
     /// None: a tap uses an emoji.
     case none

@@ -13,22 +13,22 @@ public enum EmojiGridKey: CaseIterable, Hashable, Sendable {
   /// The first and the last cell.
   case home, end
 
-  /// The beginning of the section, or of the previous one if it is already there; and the beginning of the next one.
+  /// The start of the section, or of the previous one if it is already there; and the start of the next one.
   case pageUp, pageDown
 
   /// Taps the cell: the keys Return and Space.
   case activate
 
-  /// Opens the menu of skin tones: Return or Space together with Option.
+  /// Opens the skin tone menu: Return or Space together with Option.
   case skinTones
 
-  /// Closes the menu of skin tones, or otherwise ends the search.
+  /// Closes the skin tone menu, or otherwise ends the search.
   case escape
 }
 
 /// The keyboard.
 extension EmojiGridModel {
-  /// Gives the focus to a cell, or to none, and closes the menu of skin tones.
+  /// Moves the focus to a cell, or removes it, and closes the skin tone menu.
   ///
   /// A cell that doesn't exist is ignored.
   public mutating func focus(_ cell: Cell?) {
@@ -40,8 +40,8 @@ extension EmojiGridModel {
 
   /// Handles a key.
   ///
-  /// If there is no focus, each key that moves it goes to the first cell. While the menu of skin tones is open, only
-  /// `escape` does something.
+  /// If there is no focus, each key that moves it goes to the first cell. While the skin tone menu is open, only
+  /// `escape` works.
   ///
   /// - Complexity: O(1). `escape` ends a search in O(number of emoji) if there are skin tones or a focus.
   @discardableResult

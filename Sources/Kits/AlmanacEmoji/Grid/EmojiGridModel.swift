@@ -2,8 +2,8 @@ public import Almanac
 
 /// The state of an emoji grid: its content, selection, skin tones and focus.
 ///
-/// It is a plain value, so that you can keep it in `@State`, and test it without a view. Methods for what users do
-/// return an `EmojiGridOutcome`, which tells you what changed.
+/// It's a plain value, so you can keep it in `@State`, and test it without a view. Methods for user actions return an
+/// `EmojiGridOutcome`, which tells you what changed.
 ///
 /// ```swift
 /// var model = EmojiGridModel(EmojiGridContent(index: index), selectionMode: .multiple)
@@ -13,8 +13,8 @@ public import Almanac
 /// ```
 ///
 /// Emoji are the same if they differ only in skin tones and variation selectors: "👋" and "👋🏽" are one emoji, which has
-/// one cell in a section. The focus, the menu of skin tones and the selection are always on emoji of the content; a
-/// search doesn't change the selection.
+/// one cell in a section. The focus, the skin tone menu and the selection are always on emoji of the content; a search
+/// doesn't change the selection.
 public struct EmojiGridModel: Equatable, Sendable {
   private struct Search: Equatable {
     var query: String
@@ -23,10 +23,10 @@ public struct EmojiGridModel: Equatable, Sendable {
     var usage: [String: Double]
   }
 
-  /// What the grid shows, without emoji that appear twice in a section.
+  /// The grid's content, without duplicate emoji in a section.
   private(set) var content = EmojiGridContent(emojis: [IndexedEmoji]())
 
-  /// The content as it was given.
+  /// The content as it was passed to `show(_:)`.
   private var givenContent = EmojiGridContent(emojis: [IndexedEmoji]())
 
   /// The sections of the content that contain emoji, or the result of the search, in the spelling of the lists.
@@ -36,30 +36,30 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// The sections with the emoji in their skin tones, each with at least one emoji.
   public private(set) var sections: [EmojiGridSection] = []
 
-  /// How many emoji can be selected.
+  /// The number of emoji that can be selected.
   public let selectionMode: SelectionMode
 
-  /// The selected emoji in their spelling, by their keys.
+  /// The selected emoji in their spelling, by key.
   var selected: [String: String] = [:]
 
   /// The cell with the keyboard focus, or `nil` if no cell has it.
   public internal(set) var focus: Cell?
 
-  /// The column to which the keys up and down return after a shorter line.
+  /// The column to which the up and down keys return after a shorter line.
   var goalColumn: Int?
 
-  /// The cell whose menu of skin tones is open, or `nil` if none is open.
+  /// The cell whose skin tone menu is open, or `nil` if none is open.
   ///
   /// Its emoji supports skin tones.
   public internal(set) var skinToneCell: Cell?
 
-  /// Whether a menu of skin tones is open. It can be closed, but not opened.
+  /// Whether a skin tone menu is open. It can be closed, but not opened.
   package var isSkinToneMenuOpen: Bool {
     get { skinToneCell != nil }
     set { if !newValue { closeSkinTones() } }
   }
 
-  /// The tones that users chose for single emoji, by their keys.
+  /// The tones that users chose for individual emoji, by key.
   private var chosenTones: [String: SkinTone] = [:]
 
   /// The skin tone of all emoji for which users didn't choose another one.
@@ -71,7 +71,7 @@ public struct EmojiGridModel: Equatable, Sendable {
     didSet { if skinTone != oldValue { sections = toned() } }
   }
 
-  /// The number of columns, for the keys up and down, or `nil` if all cells are in one row.
+  /// The number of columns, for the up and down keys, or `nil` if all cells are in one row.
   ///
   /// A number below 1 counts as 1.
   public var columnCount: Int? {
@@ -85,7 +85,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// Whether the first column is on the right.
   public var isRightToLeft = false
 
-  /// Creates a model without selection and focus.
+  /// Creates a model without a selection or focus.
   public init(
     _ content: EmojiGridContent = EmojiGridContent(emojis: [IndexedEmoji]()),
     selectionMode: SelectionMode = .none,
@@ -115,10 +115,10 @@ public struct EmojiGridModel: Equatable, Sendable {
     return emojis.indices.contains(cell.item) ? emojis[cell.item] : nil
   }
 
-  /// Shows another content, such as a refreshed list or one in another language.
+  /// Shows other content, such as a refreshed list or one in another language.
   ///
-  /// An active search searches the new list. The focus is kept on its emoji, or otherwise moves to the cell closest to
-  /// it. Emoji that the content doesn't contain are no longer selected.
+  /// An active search searches the new list. The focus stays on its emoji, or otherwise moves to the closest cell.
+  /// Emoji that the content doesn't contain are no longer selected.
   ///
   /// - Complexity: O(number of emoji). If the content shows the emoji of the same list objects as before, this only
   ///   compares references: some microseconds for 1,900.
@@ -136,7 +136,7 @@ public struct EmojiGridModel: Equatable, Sendable {
   /// Shows the emoji that match a query, by the rules of `Emoji.search`, in one section without a header.
   ///
   /// An empty query shows the sections again. If the content can't be searched, this does nothing. The parameters are
-  /// those of `EmojiIndex.search`.
+  /// the same as for `EmojiIndex.search`.
   ///
   /// - Complexity: O(total length of the names), about 5 microseconds for 1,870 emoji, and 100 if most of them match.
   ///   With skin tones, O(number of matches) in addition, so a search needs no task, and its result is never out of
@@ -185,7 +185,7 @@ public struct EmojiGridModel: Equatable, Sendable {
     return skinTone == .none || emoji.ownTone != nil ? emoji : emoji.toned(skinTone)
   }
 
-  /// Changes the cells, and keeps the focus and the menu of skin tones on their emoji.
+  /// Changes the cells, and keeps the focus and the skin tone menu on their emoji.
   private mutating func rearrange(_ change: (inout Self) -> Void) {
     let (focused, open) = (focus.flatMap(place), skinToneCell.flatMap(place))
     change(&self)

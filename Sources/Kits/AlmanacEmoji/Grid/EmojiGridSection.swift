@@ -18,19 +18,19 @@ public struct EmojiGridCategory: Hashable, Identifiable, Sendable {
     self.symbolName = symbolName
   }
 
-  /// Creates a category of a group of Unicode.
+  /// Creates a category from a Unicode group.
   ///
   /// Its identifier is the raw value, and its default name is English.
   public init(_ group: EmojiGroup, displayName: String? = nil) {
     self.init(id: group.rawValue, displayName: displayName ?? group.displayName, symbolName: group.symbolName)
   }
 
-  /// Creates a category of a generated enum.
+  /// Creates a category from a case of a generated enum.
   ///
   /// Its identifier is the raw value.
   ///
-  /// The name is in `language` (BCP 47). If it is `nil`, or the data doesn't contain it, the name is in the language of
-  /// the data.
+  /// The name is in `language` (BCP 47). If it is `nil`, or the data doesn't contain it, the name is in the data's
+  /// language.
   public init(_ category: some EmojiCategoryEnum, in language: String? = nil) {
     self.init(
       id: category.rawValue,

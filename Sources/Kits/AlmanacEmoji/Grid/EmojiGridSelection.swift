@@ -1,6 +1,6 @@
 import Almanac
 
-/// The selection of a grid, which the owner of a view keeps, and what a tap does.
+/// The selection of a grid, which a view's owner keeps, and the effect of a tap.
 @MainActor
 package struct EmojiGridSelection {
   package let mode: EmojiGridModel.SelectionMode
@@ -8,10 +8,10 @@ package struct EmojiGridSelection {
   /// Returns the selected emoji, or `nil` if the model keeps the selection.
   package let selected: @MainActor () -> Set<String>?
 
-  /// Carries out what a user did.
+  /// Handles the outcome of a user's action.
   package let handle: @MainActor (EmojiGridOutcome) -> Void
 
-  /// Returns the selection of a model.
+  /// Returns a model's selection.
   package static func ofModel(
     _ mode: EmojiGridModel.SelectionMode,
     onChange: @escaping @MainActor (EmojiGridOutcome) -> Void
@@ -40,7 +40,7 @@ package struct EmojiGridSelection {
     }
   }
 
-  /// Returns a selection of any number of emoji, which keeps those that the grid doesn't show.
+  /// Returns a selection of any number of emoji, which keeps emoji that the grid doesn't show.
   package static func several(
     get: @escaping @MainActor () -> Set<String>,
     set: @escaping @MainActor (Set<String>) -> Void

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// The texts of a grid and a picker, other than the names of emoji.
+/// The strings of a grid and a picker, other than the names of emoji.
 ///
 /// They are English until you change them.
 ///
@@ -19,31 +19,31 @@ public struct EmojiTexts: Hashable, Sendable {
   /// The names of the skin tones, which are English by default.
   public var skinTones: [SkinTone: String] = [:]
 
-  /// The title of the menu of skin tones, and of the action that opens it.
+  /// The title of the skin tone menu, and of the action that opens it.
   public var skinTone = "Skin Tone"
 
-  /// The button that closes the menu of skin tones.
+  /// The title of the button that closes the skin tone menu.
   public var cancel = "Cancel"
 
   /// The prompt of the search field.
   public var search = "Search Emoji"
 
-  /// The button that clears the search field.
+  /// The title of the button that clears the search field.
   public var clearSearch = "Clear Search"
 
-  /// The text if a search finds nothing.
+  /// The message if a search finds nothing.
   public var noResults = "No Emoji Found"
 
-  /// The text while the list is loading.
+  /// The message while the list is loading.
   public var loading = "Loading Emoji"
 
   /// The title of an error.
   public var failure = "The emoji cannot be loaded."
 
-  /// The button that loads the list again.
+  /// The title of the button that loads the list again.
   public var retry = "Try Again"
 
-  /// Creates the English texts.
+  /// Creates the English strings.
   public init() {}
 
   /// Returns the title of a group.

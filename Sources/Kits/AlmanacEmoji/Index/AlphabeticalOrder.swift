@@ -2,8 +2,8 @@ import Foundation
 
 /// The order of names by Unicode's collation (UTS #10), as CLDR tailors it for a language.
 enum AlphabeticalOrder {
-  /// Returns the rank of each name, from 0. Equal names are in the order of the list. If the language (BCP 47) is no
-  /// such tag, the order is that of no language.
+  /// Returns the rank of each name, from 0. Equal names keep their order. If the language isn't a tag (BCP 47), the
+  /// order isn't tailored.
   ///
   /// - Complexity: O(*n* log *n*) comparisons.
   static func ranks(of names: [String], folded: [String], in language: String) -> [Int] {
@@ -12,7 +12,7 @@ enum AlphabeticalOrder {
     rows.sort { left, right in
       folded[left] == folded[right] ? left < right : folded[left].utf8.lexicographicallyPrecedes(folded[right].utf8)
     }
-    // Foundation on Linux crashes if an identifier is not ASCII, and a list can have any text as a language.
+    // Foundation on Linux crashes if an identifier is not ASCII, and a list can contain any string as a language.
     let isTag = language.utf8.allSatisfy { 0x21..<0x7F ~= $0 }
     let locale = Locale(identifier: isTag ? language : "")
     rows.sort { left, right in

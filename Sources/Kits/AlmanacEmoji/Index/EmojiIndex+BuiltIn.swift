@@ -1,6 +1,6 @@
 import Almanac
 
-/// What a program was built with stays when its list is fetched, because a source can be older than the program.
+/// A fetched list keeps what the program was built with, because a source can be older than the program.
 extension EmojiIndex {
   /// The language of the names, or `nil` if it is not known.
   var language: String? { languages.first.flatMap { $0.isEmpty ? nil : $0 } }
@@ -10,7 +10,7 @@ extension EmojiIndex {
     Set(other.languages).isSubset(of: languages) && other.all.allSatisfy { emoji($0.character) != nil }
   }
 
-  /// The entries with names and keywords in a language where the list contains them, and otherwise as they are.
+  /// Returns the entries with names and keywords in a language where the list contains them, and otherwise unchanged.
   fileprivate func entries(in language: String?) -> [EmojiRawEntry] {
     guard let language, let own = self.language, language != own else { return entries }
     return entries.map { entry in
@@ -27,7 +27,7 @@ extension EmojiIndex {
 }
 
 extension [EmojiRawEntry] {
-  /// Returns these entries, of a language, with the emoji and the words of a built-in list in addition.
+  /// Returns these entries, which are in a language, with the emoji and words of a built-in list added.
   func keeping(_ builtIn: EmojiIndex, in language: String?) -> [EmojiRawEntry] {
     let kept = builtIn.entries(in: language)
     var blend = EmojiBlend()

@@ -12,8 +12,8 @@ public struct EmojiIndex: Sendable {
 
   /// Creates an index of a list.
   ///
-  /// If the list contains an emoji several times, only the first entry counts. `language` is that of its names and
-  /// keywords (BCP 47), or `nil` if you don't know it.
+  /// If the list contains an emoji several times, only the first entry counts. `language` is the language of its names
+  /// and keywords (BCP 47), or `nil` if you don't know it.
   ///
   /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
   /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps the result.
@@ -52,7 +52,7 @@ public struct EmojiIndex: Sendable {
   /// - Complexity: O(number of emoji), with one allocation.
   public var all: [IndexedEmoji] { (0..<count).map { IndexedEmoji(source, row: $0) } }
 
-  /// The languages (BCP 47) of the words, the first of which is that of the names, and empty if it is not known.
+  /// The languages (BCP 47) of the words. The first is the language of the names, and empty if it is not known.
   public var languages: [String] { tables.languages }
 
   /// The emoji of each group that contains any.
@@ -85,12 +85,12 @@ public struct EmojiIndex: Sendable {
   /// Returns whether two indexes are copies of one.
   func isIdentical(to other: Self) -> Bool { tables === other.tables }
 
-  /// Returns an emoji with the facts of the list, in the spelling of the text.
+  /// Returns an emoji with the list's properties, in the spelling of a character.
   func spelled(_ character: String) -> IndexedEmoji? {
     tables.row(character: character).map { IndexedEmoji(IndexedEmoji.Source(.spelled(character, tables)), row: $0) }
   }
 
-  /// Returns the emoji of a shortcode without colons, in any case, or `nil` if there is none.
+  /// Returns the emoji for a shortcode without colons, in any case, or `nil` if there is none.
   ///
   /// - Complexity: O(length of the shortcode).
   public func emoji(shortcode: String) -> IndexedEmoji? {
@@ -101,9 +101,9 @@ public struct EmojiIndex: Sendable {
   ///
   /// - Parameters:
   ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
-  ///   - languages: The languages to search in (BCP 47). If it is empty, the language of the names.
+  ///   - languages: The languages to search in (BCP 47). If this is empty, the language of the names is searched.
   ///   - ranking: The order of the result.
-  ///   - usage: How often each emoji was used, for the ranking `usage`.
+  ///   - usage: The score of each used emoji, for the ranking `usage`.
   /// - Returns: The matches in the order of the ranking.
   /// - Complexity: O(total length of the names).
   public func search(

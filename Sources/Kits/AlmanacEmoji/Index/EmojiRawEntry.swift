@@ -1,6 +1,6 @@
 /// An entry of a list of emoji in files and on servers, in SwiftEmoji's interchange format.
 ///
-/// Decoding it fails if the character, the name or the category is missing. Other missing facts are empty or `false`.
+/// Decoding fails if the character, the name or the category is missing. Other missing properties are empty or `false`.
 public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// The emoji.
   public var character: String
@@ -20,7 +20,7 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
   /// Whether the emoji supports skin tones.
   public var supportsSkinTone: Bool
 
-  /// The words in further languages, by language (BCP 47), such as "de".
+  /// The words in other languages, by language (BCP 47), such as "de".
   public var localizations: [String: EmojiLocalization] = [:]
 
   /// Creates an entry.
@@ -43,9 +43,9 @@ public struct EmojiRawEntry: Codable, Hashable, Sendable {
   }
 }
 
-/// The words for an emoji in one further language.
+/// The words for an emoji in another language.
 ///
-/// Decoding them fails if the name is missing. Missing keywords are none.
+/// Decoding fails if the name is missing. Missing keywords are empty.
 public struct EmojiLocalization: Codable, Hashable, Sendable {
   /// The name, such as "grinsendes Gesicht".
   public var name: String

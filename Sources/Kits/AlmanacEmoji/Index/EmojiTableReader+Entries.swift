@@ -8,7 +8,7 @@ extension EmojiTableReader {
   convenience init(_ list: [EmojiRawEntry], language: String) throws(EmojiIndexError) {
     guard let parts = try? EmojiTableParts(list, language: language) else {
       let count = Self.maximumCount
-      throw .tooLarge("The list has more than \(count) emoji, or more words than a table can have.")
+      throw .tooLarge("The list has more than \(count) emoji, or more words than a table can hold.")
     }
     self.init(parts.sizes, TableMemory(parts.bytes))
   }

@@ -3,10 +3,10 @@ import AlmanacTables
 
 /// An emoji of a list.
 ///
-/// It keeps the list in memory, and reads its facts there. It is encoded in the format of `EmojiRawEntry`, with the
-/// words in the language of the list.
+/// It keeps the list in memory, and reads its properties there. It is encoded in the format of `EmojiRawEntry`, with
+/// the words in the language of the list.
 public struct IndexedEmoji: EmojiEntry {
-  /// What an emoji reads its facts from. It's a class, because all emoji of a list share it, and a copy is one
+  /// The source of an emoji's properties. It's a class, because all emoji of a list share it, and a copy is one
   /// reference.
   final class Source: Sendable {
     enum Kind {
@@ -30,7 +30,7 @@ public struct IndexedEmoji: EmojiEntry {
     self.row = row
   }
 
-  /// Creates an emoji of an entry, without a list.
+  /// Creates an emoji from an entry, without a list.
   public init(_ entry: EmojiRawEntry) { self.init(Source(.entry(entry)), row: 0) }
 
   private func fact<Value>(_ ofRow: (EmojiTableReader) -> (Int) -> Value, _ ofEntry: (EmojiRawEntry) -> Value) -> Value
@@ -79,7 +79,7 @@ public struct IndexedEmoji: EmojiEntry {
   /// Whether it supports skin tones in Unicode.
   public var supportsSkinTone: Bool { fact(EmojiTableReader.supportsSkinTone, \.supportsSkinTone) }
 
-  /// Returns the emoji in a skin tone, with the same facts. With `none`, it has the spelling of its list. An emoji that
+  /// Returns the emoji in a skin tone, with the same properties. With `none`, it has its list's spelling. An emoji that
   /// doesn't support skin tones is unchanged.
   package func toned(_ tone: SkinTone) -> IndexedEmoji {
     guard supportsSkinTone else { return self }
@@ -93,8 +93,7 @@ public struct IndexedEmoji: EmojiEntry {
     }
   }
 
-  /// Returns whether two emoji are of the same list object and have the same spelling, which takes nearly no time to
-  /// find out.
+  /// Returns whether two emoji come from the same list object and have the same spelling, which takes almost no time.
   func isIdentical(to other: Self) -> Bool {
     guard row == other.row else { return false }
     if source === other.source { return true }
@@ -104,7 +103,7 @@ public struct IndexedEmoji: EmojiEntry {
     return tables === others && text == otherText
   }
 
-  /// Returns whether two emoji are the same, with the same facts.
+  /// Returns whether two emoji are the same, with the same properties.
   public static func == (left: Self, right: Self) -> Bool {
     if left.source === right.source { return left.row == right.row }
     return EmojiRawEntry(left) == EmojiRawEntry(right)
@@ -122,7 +121,7 @@ public struct IndexedEmoji: EmojiEntry {
 
 /// Emoji of generated types.
 extension IndexedEmoji {
-  /// Creates an emoji of one of a generated type, which reads its facts from the tables in the binary.
+  /// Creates an emoji from a value of a generated type. It reads its properties from the tables in the binary.
   ///
   /// - Complexity: O(1), except for the first emoji of a type: see `EmojiIndex.init(_:)`.
   public init(_ emoji: some EmojiValue) { self = EmojiIndex(type(of: emoji)).emoji(emoji) }

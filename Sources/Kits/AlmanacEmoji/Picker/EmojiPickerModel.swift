@@ -9,9 +9,9 @@ public import Almanac
 /// model.category                        // "Flags"
 /// ```
 ///
-/// `category` is always that of a section, or `nil` if there are no sections with headers.
+/// `category` is always a section's category, or `nil` if there are no sections with headers.
 public struct EmojiPickerModel: Equatable, Sendable {
-  /// How far the list is loaded.
+  /// The progress of loading the list.
   public enum Phase: Hashable, Sendable {
     /// There is no list yet.
     case loading
@@ -31,13 +31,13 @@ public struct EmojiPickerModel: Equatable, Sendable {
     var offset: Double?
   }
 
-  /// How far the list is loaded.
+  /// The progress of loading the list.
   public private(set) var phase: Phase = .loading
 
   /// The grid.
   public var grid: EmojiGridModel { didSet { keepCategory() } }
 
-  /// The language (BCP 47) to search in, in addition to that of the list, or `nil` for none.
+  /// The language (BCP 47) to search in, in addition to the list's language, or `nil` for none.
   public var language: String? { didSet { query = query } }
 
   /// The text of the search, empty if no search is active.
@@ -60,7 +60,7 @@ public struct EmojiPickerModel: Equatable, Sendable {
 
   /// The section to which the grid must scroll, or `nil` before the first request.
   ///
-  /// It is that of a category that the user opened, or the first one of another search.
+  /// It's the section of a category that the user opened, or the first section of a new search.
   public private(set) var scrollRequest: ScrollRequest?
 
   private var opened: Opened?
@@ -89,7 +89,7 @@ public struct EmojiPickerModel: Equatable, Sendable {
   public mutating func show(_ content: EmojiGridContent) {
     phase = .loaded
     grid.show(content)
-    // The language of the list can be another one.
+    // The list's language can have changed.
     query = query
   }
 
@@ -126,9 +126,9 @@ public struct EmojiPickerModel: Equatable, Sendable {
 
   /// Finds the category that the user sees.
   ///
-  /// It is the last one whose header is at the top or above it. A grid makes only the headers that are nearly visible,
-  /// so the category can also be the one before the first header below the top. A category that the user opened is kept
-  /// until the user scrolls: the last ones can be too short to reach the top.
+  /// It is the last one whose header is at the top or above it. A grid creates only the headers that are nearly
+  /// visible, so the category can also be the one before the first header below the top. A category that the user
+  /// opened is kept until the user scrolls: the last ones can be too short to reach the top.
   ///
   /// - Parameter headers: The distance in points from the top of the visible area to each header, by category. It is
   ///   negative above the top.

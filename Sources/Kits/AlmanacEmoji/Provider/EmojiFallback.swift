@@ -1,8 +1,8 @@
 public import Almanac
 public import Foundation
 
-/// The list that a provider uses before it has fetched one. What it contains stays: a fetched list changes its emoji
-/// and adds others.
+/// The list that a provider uses before it has fetched one. Its contents stay: a fetched list changes its emoji and
+/// adds others.
 public struct EmojiFallback: Sendable {
   /// Reads the list, or returns `nil` if there is no fallback.
   let index: @Sendable () throws -> EmojiIndex?
@@ -29,7 +29,7 @@ public struct EmojiFallback: Sendable {
 
   /// Returns a fallback with a file in the format of `EmojiRawEntry`, of gemoji, or of Unicode's `emoji-test.txt`.
   ///
-  /// `language` is that of its names (BCP 47), or `nil` if you don't know it.
+  /// `language` is the language of its names (BCP 47), or `nil` if you don't know it.
   public static func file(_ url: URL, language: String? = nil) -> EmojiFallback {
     EmojiFallback { try EmojiIndex(EmojiDocument.entries(in: Data(contentsOf: url)), language: language) }
   }

@@ -25,21 +25,21 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
   /// The list contains no emoji.
   case emptyData
 
-  /// The URL is not one of a web server.
+  /// The URL isn't the address of a web server.
   case invalidURL(String)
 
   /// The source provides no list.
   case sourceUnavailable(reason: String)
 
-  /// The list has more bytes or emoji than the limit; the text is a sentence about it.
+  /// The list has more bytes or emoji than the limit; the string is a sentence about it.
   case tooLarge(String)
 
-  /// The server answered that the list is unchanged, but it was not asked about a list.
+  /// The server answered that the list is unchanged, but the request named no list.
   static let nothingToKeep = EmojiIndexError.sourceUnavailable(
     reason: "The source says that the list is unchanged, but there is no list to keep."
   )
 
-  /// What happened: the same as `errorDescription`.
+  /// A description of the error, the same as `errorDescription`.
   public var description: String {
     switch self {
     case .networkUnavailable(let error): Self.text("The network is unavailable.", error.localizedDescription)
@@ -55,39 +55,39 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
     }
   }
 
-  /// What happened.
+  /// A description of the error.
   public var errorDescription: String? { description }
 
-  /// Why it happened.
+  /// A message describing the reason for the failure.
   public var failureReason: String? {
     switch self {
     case .networkUnavailable: "The server could not be reached, or did not send the whole list in time."
-    case .invalidResponse(let status): "A server sends a list with status 200, not with \(status)."
+    case .invalidResponse(let status): "A successful response has status 200, not \(status)."
     case .decodingFailed(let error):
       Self.text("The data is not a list in a known format.", (error as? DecodingError)?.details ?? "")
-    case .cacheReadFailed: "The cache is damaged, or the program must not read it."
-    case .cacheWriteFailed: "The disk is full, or the program must not write to the cache."
-    case .noDataAvailable: "The cache has no list, there is no fallback, and no list could be fetched."
-    case .emptyData: "The source has no emoji that can be used."
+    case .cacheReadFailed: "The cache is damaged, or the program isn't allowed to read it."
+    case .cacheWriteFailed: "The disk is full, or the program isn't allowed to write to the cache."
+    case .noDataAvailable: "The cache contains no list, there is no fallback, and no list could be fetched."
+    case .emptyData: "The source contains no usable emoji."
     case .invalidURL: "A list can only be fetched from a URL with the scheme http or https."
     case .sourceUnavailable(let reason): reason.isEmpty ? "The source gives no reason." : Self.sentence(reason)
-    case .tooLarge: "The limit protects the memory from a list without an end."
+    case .tooLarge: "The limit keeps an endless list from filling the memory."
     }
   }
 
-  /// What to do.
+  /// A message describing how to recover from the failure.
   public var recoverySuggestion: String? {
     switch self {
     case .networkUnavailable(let error):
       (error as? any LocalizedError)?.recoverySuggestion ?? "Check the internet connection and try again."
     case .invalidResponse: "Try again later. If the status stays the same, check the URL of the source."
-    case .decodingFailed: "Check that the URL is that of a list of emoji, or try again later."
+    case .decodingFailed: "Check that the URL leads to a list of emoji, or try again later."
     case .cacheReadFailed: "Refresh the list. The new list replaces the cache."
     case .cacheWriteFailed: "Free space on the disk, or choose a folder that the program can write to."
     case .noDataAvailable:
       "Connect to the internet once, or set a fallback with `EmojiIndexProvider.fallback = .embedded(Emoji.self)`."
     case .emptyData: "Try again later, or use another source."
-    case .invalidURL: "Use a URL that begins with http:// or https://."
+    case .invalidURL: "Use a URL that starts with http:// or https://."
     case .sourceUnavailable: "Try again later, or use another source."
     case .tooLarge: "Use a source with a smaller list."
     }
@@ -97,14 +97,14 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
     second.isEmpty ? first : "\(first) \(sentence(second))"
   }
 
-  /// Returns the text with a full stop at its end.
+  /// Returns a string with a period at its end.
   private static func sentence(_ text: String) -> String {
     text.last.map(".!?。".contains) == true ? text : text + "."
   }
 }
 
 extension DecodingError {
-  /// What is wrong and where, such as "At [3].name: No value." Foundation's description doesn't tell where.
+  /// The problem and its place, such as "At [3].name: No value." Foundation's description doesn't include the place.
   fileprivate var details: String? {
     let context: Context
     switch self {

@@ -3,7 +3,7 @@
   public import Foundation
   public import Observation
 
-  /// The emoji of a provider for views, which follow its changes.
+  /// A provider's emoji for views, which follow its changes.
   ///
   /// ```swift
   /// @State private var model = EmojiIndexModel()
@@ -21,7 +21,7 @@
     /// Whether the list is being loaded or fetched.
     public private(set) var isLoading = false
 
-    /// The last error of loading; `nil` after a success.
+    /// The last loading error, or `nil` after a success.
     public private(set) var problem: (any Error)?
 
     private let provider: EmojiIndexProvider

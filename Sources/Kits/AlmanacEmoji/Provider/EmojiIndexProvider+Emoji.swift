@@ -2,11 +2,11 @@ public import Almanac
 import AlmanacDownload
 public import Foundation
 
-/// What is known without waiting.
+/// Properties that don't wait for a list.
 extension EmojiIndexProvider {
-  /// What a provider loaded last.
+  /// Information about the list that a provider loaded last.
   public struct LoadInfo: Hashable, Sendable {
-    /// Where a list came from.
+    /// A list's origin.
     public enum LoadSource: String, Sendable {
       /// The cache.
       case cache = "Cache"
@@ -24,7 +24,7 @@ extension EmojiIndexProvider {
     /// The name of the source to show to users.
     public let sourceDisplayName: String
 
-    /// Where the list came from.
+    /// The list's origin.
     public let loadedFrom: LoadSource
 
     /// The number of emoji.
@@ -59,7 +59,7 @@ extension EmojiIndexProvider {
   /// The emoji of each group of `snapshot`, or none before the first load.
   public nonisolated var currentCategories: [EmojiGroup: [IndexedEmoji]] { snapshot?.categories ?? [:] }
 
-  /// What the provider loaded last; `nil` before the first load.
+  /// Information about the list that the provider loaded last, or `nil` before the first load.
   public nonisolated var lastLoadInfo: LoadInfo? { state.withLock { $0.info } }
 
   /// The identifier of the source.
@@ -80,7 +80,7 @@ extension EmojiIndexProvider {
   public nonisolated func recordUse(of emoji: String) { tracker.recordUse(emoji) }
 }
 
-/// What can wait for a list.
+/// Properties and methods that can wait for a list.
 extension EmojiIndexProvider {
   /// Loads a list, if none is loaded.
   ///
@@ -113,7 +113,7 @@ extension EmojiIndexProvider {
   /// - Returns: `nil` if the list doesn't contain it or can't be loaded; `lastProblem` is the reason.
   public func emoji(for character: String) async -> IndexedEmoji? { await noted()?.emoji(character) }
 
-  /// Returns the emoji of a shortcode without colons, in any case.
+  /// Returns the emoji for a shortcode without colons, in any case.
   ///
   /// - Returns: `nil` if there is none or no list can be loaded; `lastProblem` is the reason.
   public func emoji(forShortcode shortcode: String) async -> IndexedEmoji? {
@@ -136,8 +136,8 @@ extension EmojiIndexProvider {
 
   /// Returns the used emoji that are in the list, in their skin tones, the most used first.
   ///
-  /// - Parameter count: The largest number of emoji to return. By default, `maxFavorites` of the tracker.
-  /// - Returns: Those of `EmojiUsageTracker.favorites` that the list contains.
+  /// - Parameter count: The maximum number of emoji to return. By default, `maxFavorites` of the tracker.
+  /// - Returns: The emoji of `EmojiUsageTracker.favorites` that the list contains.
   public func favorites(_ count: Int? = nil) async -> [IndexedEmoji] {
     guard let index = await noted() else { return [] }
     let emoji = tracker.favorites.compactMap { index.spelled($0) }

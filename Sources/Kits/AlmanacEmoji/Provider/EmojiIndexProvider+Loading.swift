@@ -83,7 +83,7 @@ extension EmojiIndexProvider {
     }
   }
 
-  /// Asks the source.
+  /// Fetches the list from the source.
   func fetch() async throws {
     begin()
     defer { end() }
@@ -130,7 +130,7 @@ extension EmojiIndexProvider {
     forget()
   }
 
-  /// Waits until the list is removed and the source is changed, if that is under way.
+  /// Waits until the list is removed and the source is changed, if either is under way.
   func finishResets() async {
     while let task = clearing ?? switching { _ = try? await task.value }
   }
@@ -146,7 +146,7 @@ extension EmojiIndexProvider {
     }
   }
 
-  /// A load or a refresh under way would bring the list back.
+  /// Waits for a load or refresh that is under way, because it would bring the list back.
   private func finishLoading() async {
     _ = await loading?.value
     try? await refreshing?.value

@@ -10,12 +10,12 @@ public import Foundation
 /// 3. otherwise the list of the source
 ///
 /// Only the source accesses the network: on first use if there is neither a cached list nor a fallback, when you call
-/// `refresh()`, and in the background if `refreshesWhenStale` is set. However many callers wait, the provider runs one
-/// load and one refresh at a time.
+/// `refresh()` or `clearCacheAndReload()`, and in the background if `refreshesWhenStale` is set. However many callers
+/// wait, the provider runs one load and one refresh at a time.
 ///
-/// Code that must not wait, such as that of a view, uses `snapshot`.
+/// Code that must not wait, such as a view's, uses `snapshot`.
 public actor EmojiIndexProvider {
-  /// What other threads can read at any time.
+  /// The state that other threads can read at any time.
   struct State: Sendable {
     var source: any EmojiDataSource
     var locale: Locale
@@ -146,7 +146,7 @@ public actor EmojiIndexProvider {
   ///
   /// If that fails, this uses the fallback.
   ///
-  /// - Throws: The error of the cache, or that of the source if there is no fallback.
+  /// - Throws: The cache's error, or the source's error if there is no fallback.
   public func clearCacheAndReload() async throws {
     while let switching { _ = try? await switching.value }
     let task = clearing ?? Task { try await self.clear() }

@@ -12,8 +12,8 @@ struct EmojiScores: Sendable {
   /// Returns the score of an emoji; 0 if it has none.
   func score(of emoji: String) -> Double { all[emoji] ?? 0 }
 
-  /// Returns the emoji with a score above a threshold, the highest score first, and equal scores in the order of
-  /// Unicode scalars.
+  /// Returns the emoji with a score above a threshold, the highest score first, and equal scores in Unicode scalar
+  /// order.
   func best(_ count: Int, above threshold: Double) -> [String] {
     Self.ranked(all.filter { $0.value > threshold }).prefix(max(0, count)).map(\.key)
   }

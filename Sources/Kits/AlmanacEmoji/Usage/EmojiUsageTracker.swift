@@ -5,8 +5,8 @@ public import Foundation
 /// Scores of used emoji, saved in a file between runs, in which recent uses count more.
 ///
 /// Each use multiplies all scores by `decayFactor`, then adds 1 to the emoji's own score. A use counts at once, and is
-/// saved on another thread, in order. A program that ends normally saves all uses before. Call `flush()` before it is
-/// ended in another way, such as when an app goes into the background.
+/// saved on another thread, in order. A program that ends normally saves all uses first. Call `flush()` before it ends
+/// in another way, such as when an app moves to the background.
 ///
 /// ```swift
 /// EmojiUsageTracker.shared.recordUse("👋🏽")
@@ -14,8 +14,8 @@ public import Foundation
 /// ```
 ///
 /// You can use a tracker from any thread. The first call that needs the scores reads the file; in the complexities
-/// below, the number of scores is n. Several trackers can share a file, even in other programs. A tracker finds the
-/// uses of the others when it starts, and when it rewrites the file.
+/// below, the number of scores is n. Several trackers can share a file, even in other programs. A tracker reads the
+/// others' uses when it starts, and when it rewrites the file.
 public final class EmojiUsageTracker: Sendable {
   /// The tracker of the default file, which is created on first use, and reads nothing until it is used.
   public static let shared = EmojiUsageTracker()
@@ -32,23 +32,23 @@ public final class EmojiUsageTracker: Sendable {
     var isRead = false
     var problem: (any Error)?
 
-    /// The changes of the scores that are not in the file yet, in their order.
+    /// The score changes that aren't in the file yet, in order.
     var unsaved: [UsageJournal.Change] = []
   }
 
-  /// Where all trackers read and write their files, so that each finds the uses of the others in this program.
+  /// The queue in which all trackers read and write their files, so each finds the others' uses in this program.
   private static let queue: DispatchQueue = {
     atexit { EmojiUsageTracker.queue.sync {} }
     return DispatchQueue(label: "AlmanacEmoji.usage")
   }()
 
-  /// The largest number of bytes of an emoji, several times that of Unicode's longest, which limits the size of the
-  /// file.
+  /// The maximum size of an emoji in bytes, which limits the file's size. Unicode's longest emoji is several times
+  /// smaller.
   private static let longestEmoji = 256
 
   private let state = Locked(State())
 
-  /// Used in the queue.
+  /// The file, which is only used in the queue.
   private let journal: Locked<UsageJournal>
 
   /// Creates a tracker, which reads its file on first use.
@@ -94,7 +94,7 @@ public final class EmojiUsageTracker: Sendable {
     set { state.withLock { $0.minFavorites = newValue } }
   }
 
-  /// The largest number of `favorites`.
+  /// The maximum number of `favorites`.
   ///
   /// - Complexity: O(1).
   public var maxFavorites: Int {
@@ -102,7 +102,7 @@ public final class EmojiUsageTracker: Sendable {
     set { state.withLock { $0.maxFavorites = newValue } }
   }
 
-  /// The factor of all scores at each use: 1 to count all uses alike, less to prefer recent ones.
+  /// The factor for all scores at each use: 1 to count all uses alike, less to prefer recent ones.
   ///
   /// Another number is set to the nearest one in 0...1, and "not a number" is ignored.
   ///
@@ -134,18 +134,18 @@ public final class EmojiUsageTracker: Sendable {
 
   /// The last error of reading or writing the file, such as `DamagedFileError`.
   ///
-  /// The uses of this run still count. It waits as `flush()` does.
+  /// The uses of this run still count. It waits, as `flush()` does.
   public var lastProblem: (any Error)? {
     flush()
     return state.withLock { $0.problem }
   }
 
-  /// Waits until all uses so far are in the file, and those of other trackers in theirs.
+  /// Waits until all uses so far are in the file, and other trackers' uses in their files.
   public func flush() { Self.queue.sync {} }
 
   /// Counts a use, and appends it to the file on another thread.
   ///
-  /// - Parameter emoji: The emoji with its skin tone. An empty text, and one of more than 256 bytes of UTF-8, is
+  /// - Parameter emoji: The emoji with its skin tone. An empty string, or one with more than 256 bytes of UTF-8, is
   ///   ignored.
   /// - Complexity: O(n).
   public func recordUse(_ emoji: String) {
@@ -172,7 +172,7 @@ public final class EmojiUsageTracker: Sendable {
 
   /// The emoji with a score above `pruneThreshold`, the highest score first, and then `defaultEmoji`.
   ///
-  /// There are at most `maxFavorites`. Emoji with equal scores are in the order of Unicode scalars.
+  /// There are at most `maxFavorites`. Emoji with equal scores are in Unicode scalar order.
   ///
   /// - Complexity: O(n log n).
   public var favorites: [String] {
@@ -184,7 +184,7 @@ public final class EmojiUsageTracker: Sendable {
     }
   }
 
-  /// Whether an emoji has a score.
+  /// Whether any emoji has a score.
   ///
   /// - Complexity: O(1).
   public var hasFavorites: Bool { read { !$0.scores.all.isEmpty } }
@@ -210,12 +210,12 @@ public final class EmojiUsageTracker: Sendable {
     }
   }
 
-  /// Uses the state after the file was read.
+  /// Calls a closure with the state, after reading the file.
   private func read<Result>(_ body: (inout State) -> Result) -> Result {
     state.withLock { state in
       if !state.isRead {
         state.isRead = true
-        // Nothing of this tracker is in the queue yet, and would wait for the lock.
+        // This tracker has nothing in the queue yet that would wait for the lock.
         do { state.scores = try Self.queue.sync { try journal.withLock { try $0.read() } } ?? state.scores } catch {
           state.problem = error
         }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The file of a tracker, with one JSON value in each line.
 ///
-/// The first line is the scores: `{"scores":{"👍":1.9}}`. Each further line is a use: `{"decay":0.9,"use":"😀"}`. A new
-/// use appends a line, which is much faster than writing all scores.
+/// The first line is the scores: `{"scores":{"👍":1.9}}`. Each later line is a use: `{"decay":0.9,"use":"😀"}`. A new use
+/// appends a line, which is much faster than writing all scores.
 struct UsageJournal {
   /// A use of an emoji.
   struct Use: Codable {
@@ -36,28 +36,28 @@ struct UsageJournal {
     /// The file contains all uses of this run, and this number of lines with uses.
     case complete(uses: Int)
 
-    /// The file must be written anew: it doesn't exist, its last line is cut off, or it lacks uses of this run.
+    /// The file must be rewritten: it doesn't exist, its last line is cut off, or it lacks uses of this run.
     case incomplete
 
     /// The file was not read, or could not be read. It must not be replaced, because it may contain uses of other runs.
     case unread
   }
 
-  /// The number of lines with uses before the file is written anew.
+  /// The number of lines with uses before the file is rewritten.
   static let longest = 500
 
-  /// The largest number of lines with uses in a file that is read, for a tracker that counts, while others do as well.
-  /// A use takes as long as there are scores.
+  /// The maximum number of lines with uses in a file that is read. Several trackers can append to a file before one
+  /// rewrites it. Reading a use takes O(number of scores).
   private static let maximumUseCount = 20 * longest
 
-  /// The largest size of a file in bytes. A larger one is damaged, because the first line and the uses after it are
+  /// The maximum size of a file in bytes. A larger one is damaged, because the first line and the uses after it are
   /// smaller.
   private static let largest = 4 * 1024 * 1024
 
-  /// The largest size of the first line in bytes: about 40,000 emoji.
+  /// The maximum size of the first line in bytes: about 40,000 emoji.
   private static let largestSnapshot = 1024 * 1024
 
-  /// Where each line of a use starts, because the encoder sorts the keys.
+  /// The start of each line with a use, because the encoder sorts the keys.
   private static let start = Array(#"{"decay":"#.utf8)
 
   private static let newline = UInt8(ascii: "\n")
@@ -81,14 +81,14 @@ struct UsageJournal {
       defer { try? handle.close() }
       data = try handle.read(upToCount: Self.largest + 1) ?? Data()
     } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
-      // Apple's Foundation and that of Linux use different codes.
+      // Foundation uses different codes on Apple's systems and on Linux.
       state = .incomplete
       return nil
     }
     do {
       guard data.count <= Self.largest else { throw Reason(description: "more than \(Self.largest) bytes") }
       let (scores, uses) = try Self.replayed(data)
-      // A line must not follow on one that was cut off.
+      // A line must not follow one that was cut off.
       state = data.last == Self.newline ? .complete(uses: uses) : .incomplete
       return scores
     } catch {
@@ -121,7 +121,7 @@ struct UsageJournal {
 
   /// Changes the scores, and writes them to a new file.
   ///
-  /// If the file contains all uses of this run, this reads it again before: another tracker may have added uses.
+  /// If the file contains all uses of this run, this first reads it again, because another tracker may have added uses.
   private mutating func rewrite(_ scores: inout EmojiScores, change: (inout EmojiScores) -> Void) throws {
     var problem: (any Error)?
     if case .complete = state {
@@ -165,14 +165,14 @@ struct UsageJournal {
     do {
       let snapshot = try decoder.decode(Snapshot.self, from: first)
       guard snapshot.scores.allSatisfy({ !$0.key.isEmpty && $0.value > 0 && $0.value.isFinite }) else {
-        throw Reason(description: "scores are finite and above 0")
+        throw Reason(description: "scores must be finite and above 0")
       }
       var scores = EmojiScores(snapshot.scores)
       for line in lines.dropFirst() {
         number += 1
         let use = try decoder.decode(Use.self, from: line)
         guard !use.use.isEmpty, (0...1).contains(use.decay) else {
-          throw Reason(description: "a use has an emoji and a decay in 0...1")
+          throw Reason(description: "a use needs an emoji and a decay in 0...1")
         }
         scores.apply(.use(use))
       }

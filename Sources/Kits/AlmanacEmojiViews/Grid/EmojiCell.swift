@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension View {
-    /// Makes a view a cell for VoiceOver, and adds the menu of skin tones on a long press or a secondary click.
+    /// Makes a view a cell for VoiceOver, and adds the skin tone menu on long press or secondary click.
     ///
     /// The label is the name of the emoji, the value is its skin tone, and a selected cell has the trait "selected".
     /// VoiceOver opens the menu with an action. watchOS supports no menu on long press.

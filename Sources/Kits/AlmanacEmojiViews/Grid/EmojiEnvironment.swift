@@ -3,7 +3,7 @@
   public import AlmanacEmoji
   public import SwiftUI
 
-  /// What views set for the grids and pickers in them.
+  /// The settings of views for the grids and pickers in them.
   struct EmojiEnvironment: EnvironmentKey, Sendable {
     static let defaultValue = EmojiEnvironment()
 
@@ -12,14 +12,14 @@
       AnyView(DefaultEmojiGridStyle().makeGrid(configuration: $0))
     }
 
-    /// The skin tone of emoji, or `nil` for that of the model.
+    /// The skin tone of emoji, or `nil` for the model's skin tone.
     var skinTone: SkinTone?
 
-    /// The language of the names of emoji, or `nil` for that of the list.
+    /// The language of the names of emoji, or `nil` for the list's language.
     var language: String?
     var texts = EmojiTexts()
 
-    /// The name of the coordinate space in which sections measure where their headers are, or `nil` if nobody asks.
+    /// The name of the coordinate space in which sections locate their headers, or `nil` if no picker needs this.
     var headerSpace: String?
   }
 
@@ -43,10 +43,10 @@
 
     /// Sets the language (BCP 47) in which VoiceOver reads the names of emoji in this view.
     ///
-    /// It applies to grids and pickers. A list that doesn't contain the language is read in its own.
+    /// It applies to grids and pickers. A list that doesn't contain the language is read in the list's language.
     public func emojiLanguage(_ language: String?) -> some View { environment(\.emoji.language, language) }
 
-    /// Sets the texts of the grids and pickers in this view, which are English by default.
+    /// Sets the strings of the grids and pickers in this view, which are English by default.
     public func emojiTexts(_ texts: EmojiTexts) -> some View { environment(\.emoji.texts, texts) }
   }
 #endif

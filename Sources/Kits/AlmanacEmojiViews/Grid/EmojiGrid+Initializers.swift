@@ -21,13 +21,13 @@
 
     /// Creates a grid in which several emoji can be selected.
     ///
-    /// Emoji that the grid doesn't show are still selected if they were before.
+    /// Selected emoji that the grid doesn't show stay selected.
     public init(emojis: [IndexedEmoji], selection: Binding<Set<String>>) {
       self.init(.several(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
   }
 
-  /// Groups with headers, whose titles are those of `emojiTexts(_:)`.
+  /// Groups with headers, whose titles come from `emojiTexts(_:)`.
   extension EmojiGrid {
     /// Creates a grid of groups that calls a closure with the emoji, in its skin tone, when an emoji is tapped.
     ///
@@ -52,19 +52,19 @@
     }
   }
 
-  /// Any content with titles, such as a list of a provider.
+  /// Any content with titles, such as a provider's list.
   extension EmojiGrid {
-    /// Creates a grid of a content that calls a closure when an emoji is tapped.
+    /// Creates a grid with content, which calls a closure when an emoji is tapped.
     public init(_ content: EmojiGridContent, onTap: @escaping @MainActor (IndexedEmoji) -> Void) {
       self.init(.taps(onTap)) { _ in content }
     }
 
-    /// Creates a grid of a content in which one emoji can be selected.
+    /// Creates a grid with content, in which one emoji can be selected.
     public init(_ content: EmojiGridContent, selection: Binding<IndexedEmoji?>) {
       self.init(.one(selection)) { _ in content }
     }
 
-    /// Creates a grid of a content in which several emoji can be selected.
+    /// Creates a grid with content, in which several emoji can be selected.
     public init(_ content: EmojiGridContent, selection: Binding<Set<String>>) {
       self.init(.several(selection)) { _ in content }
     }
@@ -82,7 +82,7 @@
 
     /// Creates a grid in which one emoji can be selected.
     ///
-    /// The binding doesn't keep its skin tone.
+    /// The binding doesn't keep the emoji's skin tone.
     public init<Emoji: EmojiValue>(emojis: [Emoji], selection: Binding<Emoji?>) {
       self.init(.one(selection)) { _ in EmojiGridContent(emojis: emojis) }
     }
@@ -93,7 +93,7 @@
     }
   }
 
-  /// A selection that a binding of the user keeps.
+  /// A selection that the caller's binding keeps.
   extension EmojiGridSelection {
     fileprivate static func one(_ binding: Binding<IndexedEmoji?>) -> Self {
       one(get: { binding.wrappedValue?.character }, set: { binding.wrappedValue = $0 })

@@ -11,14 +11,14 @@
   /// }
   /// ```
   ///
-  /// A long press or a secondary click opens the menu of skin tones, and the grid remembers the choice. VoiceOver reads
-  /// the names of the emoji, and opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of
+  /// A long press or a secondary click opens the skin tone menu, and the grid remembers the choice. VoiceOver reads the
+  /// names of the emoji, and opens the menu with an action. On iOS 17, macOS 14 and visionOS, the keys of
   /// `EmojiGridKey` work, and on macOS 12 and 13 the arrow keys. On tvOS, the system moves the focus. watchOS supports
   /// neither keys nor a menu on long press.
   ///
-  /// The grid doesn't count uses. Do so with `EmojiUsageTracker` where you use an emoji.
+  /// The grid doesn't count uses. Count them with `EmojiUsageTracker` where you use an emoji.
   public struct EmojiGrid: View {
-    /// What the grid shows, or `nil` if a model of the user provides it.
+    /// The grid's content, or `nil` if the caller's model provides it.
     private let content: ((EmojiTexts) -> EmojiGridContent)?
     private let selection: EmojiGridSelection
     private let binding: Binding<EmojiGridModel>?
@@ -40,12 +40,11 @@
 
     /// Creates a grid with a model that you keep, such as to search it or to scroll to its focus.
     ///
-    /// The identifier of a section in a `ScrollViewReader` is that of its category, and that of a cell is an
-    /// `EmojiGridModel.Cell`.
+    /// In a `ScrollViewReader`, a section's identifier is its category's, and a cell's is an `EmojiGridModel.Cell`.
     ///
     /// - Parameters:
     ///   - model: The model.
-    ///   - onChange: What follows after the model changed.
+    ///   - onChange: A closure to call after the model changes.
     public init(model: Binding<EmojiGridModel>, onChange: @escaping @MainActor (EmojiGridOutcome) -> Void = { _ in }) {
       content = nil
       selection = .ofModel(model.wrappedValue.selectionMode, onChange: onChange)
@@ -72,12 +71,12 @@
           presenting: model.skinToneCell
         ) { cell in skinToneButtons(of: cell, in: model) }
         .onAppear {
-          // Otherwise, every new body would show the content anew.
+          // Otherwise, every new body would show the content again.
           if binding == nil { ownModel = model }
         }
     }
 
-    /// Returns the menu of skin tones that VoiceOver and the keyboard open.
+    /// Returns the skin tone menu that VoiceOver and the keyboard open.
     @ViewBuilder
     private func skinToneButtons(of cell: EmojiGridModel.Cell, in model: EmojiGridModel) -> some View {
       // The system closes the dialog before the button acts, so the model no longer knows the cell.
@@ -90,7 +89,7 @@
       }
     }
 
-    /// The model with what the view was given, which takes little time if nothing changed.
+    /// The model with the view's parameters, which takes little time if nothing changed.
     private var model: EmojiGridModel {
       var model = binding?.wrappedValue ?? ownModel
       if let content { model.show(content(texts)) }

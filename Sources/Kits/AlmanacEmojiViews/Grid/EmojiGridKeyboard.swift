@@ -2,7 +2,7 @@
   import AlmanacEmoji
   import SwiftUI
 
-  /// Gives a grid the focus, and its keys to a model.
+  /// Makes a grid focusable, and passes its keys to a model.
   struct EmojiGridKeyboard: ViewModifier {
     let hasFocus: FocusState<Bool>.Binding
 

@@ -11,7 +11,7 @@
 
     /// Creates a grid, with as many columns as fit if you pass none.
     ///
-    /// Each is then at least as wide as a cell of the metrics. The keys up and down need columns that are not adaptive.
+    /// Each is then at least as wide as a cell of the metrics. The up and down keys need columns that aren't adaptive.
     public init(
       style: Style,
       configuration: EmojiGridConfiguration,
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Tells the model how many columns the system makes in a width.
+    /// Tells the model how many columns the system creates in a width.
     private func columnCounter(width: CGFloat) -> some View {
       let count = columnCount(width: width)
       // Also if somebody replaced the model, which has forgotten the number.

@@ -4,7 +4,7 @@
 
   /// The layout and look of an `EmojiGrid`.
   ///
-  /// Implement the methods for what you want to change. The others are those of the default style.
+  /// Implement the methods for what you want to change. The default style provides the others.
   ///
   /// ```swift
   /// struct Framed: EmojiGridStyle {
@@ -30,7 +30,7 @@
     /// The configuration of a header.
     typealias HeaderConfiguration = EmojiHeaderConfiguration
 
-    // The names of the views differ from those of SwiftUI, so that a style can use these.
+    // The views' names differ from SwiftUI's, so a style can use SwiftUI's views, too.
 
     /// The view of a grid.
     associatedtype GridBody: View

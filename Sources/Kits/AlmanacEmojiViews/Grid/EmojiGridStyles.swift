@@ -30,7 +30,7 @@
       return EmojiGridLayout(style: self, configuration: configuration, metrics: metrics, columns: columns)
     }
 
-    /// Creates a button of the size.
+    /// Creates a button of the style's size.
     public func makeCell(configuration: CellConfiguration) -> some View {
       EmojiGridCell(configuration: configuration, size: cellSize)
     }
@@ -81,7 +81,7 @@
     /// A vertical grid with cells of 44 points, 4 points apart.
     public static var `default`: DefaultEmojiGridStyle { DefaultEmojiGridStyle() }
 
-    /// Returns a vertical grid with cells of a size and a space between two of them, both in points.
+    /// Returns a vertical grid with cells of a size and a spacing, both in points.
     public static func `default`(
       cellSize: CGFloat,
       spacing: CGFloat = EmojiGridMetrics.default.spacing

@@ -11,16 +11,16 @@
   /// ```
   ///
   /// A chosen emoji is in its skin tone. The picker counts it in the tracker, whose favorites it shows when it appears.
-  /// Return in the search field chooses the first result. The style is that of `emojiGridStyle(_:)`;
-  /// `emojiSkinTone(_:)`, `emojiLanguage(_:)` and `emojiTexts(_:)` work as well. The bar follows the scrolling if the
-  /// style doesn't replace `makeSection`.
+  /// Return in the search field chooses the first result. `emojiGridStyle(_:)`, `emojiSkinTone(_:)`,
+  /// `emojiLanguage(_:)` and `emojiTexts(_:)` apply to it. The bar follows the scrolling if the style doesn't replace
+  /// `makeSection`.
   ///
-  /// It is the same on all systems; `EmojiGrid` lists where there are keys and a menu of skin tones.
+  /// It is the same on all systems; `EmojiGrid` lists where there are keys and a skin tone menu.
   public struct EmojiPicker: View {
     /// The coordinate space of the scroll view.
     private static let space = "AlmanacEmoji.EmojiPicker"
 
-    /// What loads the list again when it changes.
+    /// The values that load the list again when they change.
     private struct Load: Hashable {
       let attempt: Int
       let texts: EmojiTexts
@@ -46,7 +46,7 @@
       self.content = content
     }
 
-    /// Creates a picker of the list of a provider, with its tracker.
+    /// Creates a picker of a provider's list, with the provider's tracker.
     ///
     /// If there is no list, it shows the error, and a button to try again.
     public init(provider: EmojiIndexProvider = .shared, onSelect: @escaping @MainActor (IndexedEmoji) -> Void) {
@@ -70,7 +70,7 @@
 
     /// Creates a picker of a generated type, with its categories, and with favorites if you pass a tracker.
     ///
-    /// The titles are in `language` (BCP 47), or in the language of the data if it is `nil`.
+    /// The titles are in `language` (BCP 47), or in the data's language if it is `nil`.
     public init<Emoji: EmojiValue>(
       _ type: Emoji.Type,
       language: String? = nil,

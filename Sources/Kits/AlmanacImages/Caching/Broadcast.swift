@@ -1,6 +1,6 @@
 import AlmanacDownload
 
-/// Sends values to the readers of streams, which end with the last reference to it, so when a cache drops its entry.
+/// Sends values to streams, which end with the last reference to it, as when a cache drops its entry.
 package final class Broadcast<Value: Sendable>: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Value>.Continuation] = [:]
@@ -18,7 +18,7 @@ package final class Broadcast<Value: Sendable>: Sendable {
   /// The number of streams that have readers.
   package var streamCount: Int { state.withLock { $0.continuations.count } }
 
-  /// Returns a stream of a value, if there is one, and the next values. It keeps what its reader has not read yet.
+  /// Returns a stream of a value, if there is one, and the next values. It buffers unread values.
   package func stream(beginningWith value: Value? = nil) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     if let value { continuation.yield(value) }

@@ -15,20 +15,20 @@ package final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Senda
   private let state: Locked<State>
   private let cost: @Sendable (Value) -> Int
 
-  /// Creates an empty cache. The cost of a value counts for the limits.
+  /// Creates an empty cache. The cost of a value counts toward the limits.
   package init(limits: CacheLimits, cost: @escaping @Sendable (Value) -> Int) {
     state = Locked(State(store: Store(limits: limits)))
     self.cost = cost
   }
 
-  /// Reads or changes what the cache contains.
+  /// Reads or changes the cache's contents.
   package func withStore<Result>(_ body: (inout Store) -> Result) -> Result { change { body(&$0.store) } }
 
-  /// Returns the value of a key. If the cache doesn't contain it, the cache loads it. Callers that ask meanwhile wait
-  /// for the same load.
+  /// Returns the value of a key. If the cache doesn't contain it, the cache loads it. Callers that ask in the meantime
+  /// wait for the same load.
   ///
-  /// If the task is cancelled, the others wait on. If all are cancelled, so is the load. A forced call loads the value
-  /// even if the cache contains it, and keeps that one if the load fails.
+  /// If the task is canceled, the others keep waiting; if all are canceled, so is the load. A forced call loads the
+  /// value even if the cache contains one, which the cache keeps if the load fails.
   ///
   /// - Throws: The error of `load`, or a `CancellationError`. The next call tries again.
   package nonisolated(nonsending) func value(
@@ -48,7 +48,7 @@ package final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Senda
     }
   }
 
-  /// Looks for the value, or adds a waiter to its load, which it begins if there is none.
+  /// Looks for the value, or adds a waiter to its load, which it starts if there is none.
   private func request(
     _ key: Key,
     isForced: Bool,

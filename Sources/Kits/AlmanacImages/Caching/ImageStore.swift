@@ -1,7 +1,7 @@
-/// What an `ImageCache` contains and loads. It decides, and never waits.
+/// The contents and loads of an `ImageCache`. It decides, and never waits.
 ///
-/// A load has a number, and a value is kept only if it is that of the newest load of its key, so a load doesn't bring
-/// back what was removed while it ran, and doesn't replace the value of a later load.
+/// Each load has a number, and its value is kept only if it is the newest load of its key. So a load doesn't bring back
+/// a value that was removed while it ran, and doesn't replace a later load's value.
 package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sendable>: Sendable {
   enum Answer: Sendable {
     case value(Value)
@@ -21,7 +21,7 @@ package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sen
 
   private var entries: RecentlyUsed<Key, Entry>
 
-  /// What was removed since the last `takeRemoved()`.
+  /// The entries removed since the last `takeRemoved()`.
   private var removed: [Entry] = []
   private var loads: [Int: Load] = [:]
 
@@ -58,12 +58,12 @@ package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sen
     return .load(lastNumber, isNew: true)
   }
 
-  /// Adds a waiter to a load that runs.
+  /// Adds a waiter to a running load.
   mutating func add(_ waiter: Waiter, _ waiterNumber: Int, to load: Int) { loads[load]?.waiters[waiterNumber] = waiter }
 
-  /// Ends a load, which has failed if there is no value, so that the entry is kept.
+  /// Ends a load. If there is no value, it has failed, and the entry is kept.
   ///
-  /// - Returns: Who waits for the load, in the order of their numbers.
+  /// - Returns: The load's waiters, ordered by number.
   mutating func finish(_ number: Int, with value: Value?, cost: Int) -> [Waiter] {
     guard let load = loads.removeValue(forKey: number) else { return [] }
     if newest[load.key] == number {
@@ -84,7 +84,7 @@ package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sen
     return (waiter, true)
   }
 
-  /// Removes a value. A load that runs ends for those who wait, but its value is not kept.
+  /// Removes a value. A running load ends for its waiters, but its value isn't kept.
   package mutating func remove(_ key: Key) {
     if let entry = entries.remove(key) { removed.append(entry) }
     newest[key] = nil
@@ -96,7 +96,7 @@ package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sen
     newest = [:]
   }
 
-  /// Drops all values to free memory, but keeps the values of loads.
+  /// Drops all values to free memory, but keeps the values of running loads.
   package mutating func dropValues() { removed += entries.removeAll() }
 
   /// Returns a stream of the value and its changes, or `nil` if there is no value.
@@ -104,12 +104,12 @@ package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sen
     entries.value(for: key).map { $0.subscribers.stream(beginningWith: $0.value) }
   }
 
-  /// Returns a value and what sends its changes.
+  /// Returns a value and the broadcast of its changes.
   package mutating func current(_ key: Key) -> (value: Value, subscribers: Broadcast<Value>)? {
     entries.value(for: key).map { ($0.value, $0.subscribers) }
   }
 
-  /// Returns all that was removed, whose streams end when the caller releases it.
+  /// Returns all removed entries, whose streams end when the caller releases them.
   mutating func takeRemoved() -> [any Sendable] {
     defer { removed = [] }
     return removed

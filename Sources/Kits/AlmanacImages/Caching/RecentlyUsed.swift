@@ -24,7 +24,7 @@ package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable
 
   private var entries: [Key: Entry] = [:]
 
-  /// All uses in their order, of which only the last one of an entry counts.
+  /// All uses in order, of which only the last one of an entry counts.
   private var uses: ArraySlice<Use> = []
   private var lastNumber = 0
 
@@ -68,7 +68,7 @@ package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable
 
   /// Sets the limits.
   ///
-  /// - Returns: The values that exceed them, which it drops.
+  /// - Returns: The dropped values, which exceed the limits.
   @discardableResult
   package mutating func setLimits(_ limits: CacheLimits) -> [Value] {
     self.limits = limits
@@ -102,7 +102,7 @@ package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable
 
   /// Adds a use, and returns its number.
   private mutating func use(_ key: Key) -> Int {
-    // More than half of the uses go, and each of them goes once, so this is O(1) for each use.
+    // More than half of the uses are removed, each of them once, so this is O(1) for each use.
     if uses.count > 2 * count + 16 { uses = ArraySlice(uses.filter(counts)) }
     lastNumber += 1
     uses.append((key, lastNumber))

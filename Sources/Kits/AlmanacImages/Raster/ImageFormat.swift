@@ -1,6 +1,6 @@
-/// The formats of image files, known by their first bytes.
+/// The formats of image files, recognized by their first bytes.
 enum ImageFormat {
-  /// The bytes of a format, and their place.
+  /// The bytes that identify a format, and their offset.
   private static let signatures: [(name: String, offset: Int, bytes: [UInt8])] = [
     ("PNG", 0, PNGHeader.signature),
     ("JPEG", 0, [0xFF, 0xD8, 0xFF]),

@@ -5,7 +5,7 @@
 
   /// Decodes image files with ImageIO.
   enum ImageIODecoder {
-    /// No cache of decoded pixels in ImageIO, because we have our own.
+    /// Options without ImageIO's cache of decoded pixels, because we have our own.
     private static var options: CFDictionary { [kCGImageSourceShouldCache: false] as CFDictionary }
 
     /// Returns the image of a file, with its orientation applied.

@@ -18,7 +18,7 @@
       return pixels
     }
 
-    /// Returns a file of an image with straight alpha.
+    /// Returns the PNG file of an image with straight alpha.
     static func png(of image: RasterImage) throws(RasterImageError) -> [UInt8] {
       guard let image = image.cgImage else { throw .notEncodable("it is too large") }
       let data = NSMutableData()

@@ -14,14 +14,14 @@
           almanac_png_read(source.baseAddress, source.count, target.baseAddress, width, height, text, capacity)
         }
         isValid = result == 1
-        // After an error, there may be bytes that nothing has written.
+        // After an error, some bytes may be uninitialized.
         count = isValid ? header.pixelByteCount : 0
       }
       guard isValid else { throw .damaged(message.text) }
       return pixels
     }
 
-    /// Returns a file of an image with straight alpha.
+    /// Returns the PNG file of an image with straight alpha.
     static func png(of image: RasterImage) throws(RasterImageError) -> [UInt8] {
       guard let width = UInt32(exactly: image.width), let height = UInt32(exactly: image.height) else {
         throw .notEncodable("it is too large")
@@ -40,7 +40,7 @@
     }
   }
 
-  /// The text of a libpng error.
+  /// The message of a libpng error.
   private struct Message {
     private var characters = [CChar](repeating: 0, count: 256)
 

@@ -1,4 +1,4 @@
-/// The beginning of a PNG file: its size.
+/// The start of a PNG file, which contains its size.
 struct PNGHeader: Hashable, Sendable {
   /// The maximum width and height, which is libpng's.
   static let maximumSide = 1_000_000

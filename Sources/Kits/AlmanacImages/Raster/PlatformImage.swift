@@ -5,20 +5,20 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// The image type of the platform: `UIImage`.
+  /// The platform's image type: `UIImage`.
   public typealias PlatformImage = UIImage
 #elseif canImport(AppKit)
   public import AppKit
 
-  /// The image type of the platform: `NSImage`.
+  /// The platform's image type: `NSImage`.
   public typealias PlatformImage = NSImage
 #else
-  /// The image type of the platform, which is `RasterImage` on Linux.
+  /// The platform's image type, which is `RasterImage` on Linux.
   public typealias PlatformImage = RasterImage
 #endif
 
 extension RasterImage {
-  /// The image for the views of the platform, or `nil` if there is no memory for it.
+  /// The image for the platform's views, or `nil` if there is no memory for it.
   ///
   /// It is a `UIImage` or `NSImage` with a point for each pixel, or the image itself on Linux.
   ///
@@ -37,7 +37,7 @@ extension RasterImage {
   ///
   /// On Linux, it is the image itself.
   ///
-  /// - Throws: `noPixels` for an image without a bitmap, such as a `UIImage` of Core Image; `tooLarge` if it has more
+  /// - Throws: `noPixels` for an image without a bitmap, such as a Core Image `UIImage`; `tooLarge` if it has too many
   ///   pixels.
   public init(
     platformImage: PlatformImage,
@@ -60,7 +60,7 @@ extension RasterImage {
 
 #if canImport(SwiftUI)
   extension Image {
-    /// Creates a view of an image of the platform, such as that of `CircleFlagImage.image(for:)`.
+    /// Creates a view of a platform image, such as the result of `CircleFlagImage.image(for:)`.
     public init(platformImage: PlatformImage) {
       #if canImport(UIKit)
         self.init(uiImage: platformImage)

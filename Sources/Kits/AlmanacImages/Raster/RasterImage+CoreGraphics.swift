@@ -29,7 +29,7 @@
 
     /// Creates an image with the pixels of a Core Graphics image, in sRGB and with straight alpha.
     ///
-    /// - Throws: `tooLarge` if the image has more pixels; `noPixels` if its colors can't be converted.
+    /// - Throws: `tooLarge` if the image has too many pixels; `noPixels` if its colors can't be converted.
     public init(
       cgImage: CGImage,
       maximumPixelCount: Int = RasterImage.defaultMaximumPixelCount

@@ -1,11 +1,11 @@
 extension RasterImage {
   /// Creates an image by decoding a file to straight alpha.
   ///
-  /// - On Apple's systems, ImageIO decodes: JPEG, HEIC, GIF, WebP, TIFF and all other formats that it supports. Of an
-  ///   animation, you get the first image. The orientation in the file is applied.
-  /// - On other systems, only PNG files can be decoded. For other formats, the error names the format.
-  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `unsupported` for a format
-  ///   that can't be read; `empty` or `damaged`.
+  /// - On Apple's systems, ImageIO decodes JPEG, HEIC, GIF, WebP, TIFF and all other formats that it supports. An
+  ///   animation results in its first image. The orientation in the file is applied.
+  /// - On other systems, only PNG files can be decoded. The error for another format names it.
+  /// - Throws: `tooLarge` if the image has too many pixels, before memory for them is allocated; `unsupported` for a
+  ///   format that can't be read; `empty` or `damaged`.
   /// - Complexity: O(number of pixels).
   public init(
     file: [UInt8],

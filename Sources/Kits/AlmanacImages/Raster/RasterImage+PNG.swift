@@ -3,11 +3,11 @@ public import Almanac
 extension RasterImage {
   /// Creates an image by decoding a PNG file of any kind to straight alpha.
   ///
-  /// - On Linux, libpng decodes. Colors are interpreted as sRGB, and 16 bits are scaled to 8.
-  /// - On Apple's systems, ImageIO decodes, and converts other color spaces to sRGB.
-  /// - Throws: `tooLarge` if the image has more pixels, before it allocates memory for them; `empty`, `notPNG` or
+  /// - On Linux, libpng decodes it. Colors are interpreted as sRGB, and 16 bits are scaled to 8.
+  /// - On Apple's systems, ImageIO decodes it, and converts other color spaces to sRGB.
+  /// - Throws: `tooLarge` if the image has too many pixels, before memory for them is allocated; `empty`, `notPNG` or
   ///   `damaged`.
-  /// - Complexity: O(number of pixels). It needs the memory of the pixels, and libpng's for a few rows.
+  /// - Complexity: O(number of pixels). It needs memory for the pixels, and libpng for a few rows.
   public init(
     png: [UInt8],
     maximumPixelCount: Int = RasterImage.defaultMaximumPixelCount
@@ -47,7 +47,7 @@ extension Flag {
   ///   file.
   /// - Complexity: O(number of pixels).
   public func image() throws(RasterImageError) -> RasterImage {
-    // A file of the program itself can be as large as the plugin accepts.
+    // The program's own file can be as large as the plugin accepts.
     try withPNG { (png) throws(RasterImageError) in
       try RasterImage(png, maximumPixelCount: 8_192 * 8_192, isChecked: true)
     }

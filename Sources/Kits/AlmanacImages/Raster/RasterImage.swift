@@ -31,7 +31,7 @@ public struct RasterImage: Hashable, Sendable {
   ///
   /// - Precondition: `width` and `height` are positive, and there are `4 * width * height` bytes.
   public init(width: Int, height: Int, pixels: [UInt8], alpha: Alpha = .straight) {
-    precondition(width > 0 && height > 0 && pixels.count == 4 * width * height, "the size and the pixels do not fit")
+    precondition(width > 0 && height > 0 && pixels.count == 4 * width * height, "the size and the pixels do not match")
     self.width = width
     self.height = height
     self.pixels = pixels
@@ -42,7 +42,7 @@ public struct RasterImage: Hashable, Sendable {
   ///
   /// From premultiplied to straight, translucent pixels lose precision, and transparent ones become black.
   ///
-  /// - Complexity: O(number of pixels); O(1) if that is its relation already.
+  /// - Complexity: O(number of pixels); O(1) if it already has that relation.
   public func converted(to alpha: Alpha) -> RasterImage {
     if alpha == self.alpha { return self }
     var pixels = pixels

@@ -39,9 +39,8 @@ public struct CircleFlagRenderer: Hashable, Sendable {
   /// transparent. On white pages and on dark ones (#1C1C1E), globes and letters have a contrast of at least 3 to 1 if
   /// the background of the style is the default, none or an opaque color, and of 2.9 to 1 if it is a material.
   ///
-  /// A monogram shows the code in any form that `CircleFlagImage.resolvedKey(for:)` reads. A code of up to three
-  /// letters and digits that is not an alpha-2 code is used as it is, and the last part of one such as `gb-eng`. Others
-  /// give XX.
+  /// A monogram shows the alpha-2 code in any form that `CountryCode.alpha2(_:)` reads. Otherwise it shows the last
+  /// part of the code, such as ENG for `gb-eng`, if that has up to three letters and digits, or else XX.
   ///
   /// - Returns: A square image with straight alpha and sides of ``side`` pixels.
   /// - Complexity: O(number of pixels of `flag` and of the result).
@@ -69,7 +68,7 @@ public struct CircleFlagRenderer: Hashable, Sendable {
     )
   }
 
-  /// Returns the image of a flag for pages with some opaque colors.
+  /// Returns the image of a flag for pages with the given opaque colors.
   private func image(of flag: RasterImage?, code: String?, on pages: [RasterColor]) -> RasterImage {
     let frame = CircleFrame(style: style, side: side, scale: scale)
     if let flag {

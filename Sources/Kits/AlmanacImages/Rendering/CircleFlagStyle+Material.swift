@@ -1,8 +1,7 @@
 extension CircleFlagStyle {
   /// A translucent layer.
   ///
-  /// Nothing is behind an image that a layer could blur, so ``CircleFlagRenderer`` draws a white layer with
-  /// ``opacity``.
+  /// An image has no backdrop to blur, so ``CircleFlagRenderer`` draws a white layer with ``opacity``.
   public struct Material: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case ultraThin, thin, regular, thick, ultraThick, bar
@@ -31,7 +30,7 @@ extension CircleFlagStyle {
     /// A mostly opaque layer, with an opacity of 0.8.
     public static let ultraThick = Material(kind: .ultraThick, opacity: 0.8)
 
-    /// A layer like that of the system's toolbars, with an opacity of 0.8.
+    /// A layer like the system's toolbars, with an opacity of 0.8.
     ///
     /// On tvOS and watchOS, it is ``ultraThick``.
     public static let bar = Material(kind: .bar, opacity: 0.8)

@@ -36,7 +36,7 @@
   }
 
   extension CircleFlagStyle.Material {
-    /// What views draw: the SwiftUI material, or a white layer before watchOS 10, which doesn't support materials.
+    /// The style that views draw: the SwiftUI material, or a white layer before watchOS 10 introduced materials.
     public var shapeStyle: AnyShapeStyle {
       guard #available(watchOS 10, *) else { return AnyShapeStyle(Color.white.opacity(opacity)) }
       return switch kind {
@@ -56,7 +56,7 @@
     }
   }
 
-  /// A material that is equal to itself only, because SwiftUI can't compare materials.
+  /// A material that is equal only to itself, because SwiftUI can't compare materials.
   final class CustomMaterial: Hashable, Sendable {
     let style: AnyShapeStyle
 

@@ -1,4 +1,4 @@
-/// The look of a round flag: its background, its border, and what is shown in place of a missing flag.
+/// The look of a round flag: its background, its border, and the placeholder for a missing flag.
 ///
 /// ```swift
 /// let style = CircleFlagStyle(
@@ -42,14 +42,14 @@ public struct CircleFlagStyle: Hashable, Sendable {
     }
   }
 
-  /// What is shown in place of a missing flag.
+  /// The placeholder for a missing flag.
   public enum Placeholder: Hashable, Sendable {
     /// A globe: 🌐 in views, and a globe of lines in images.
     case globe
 
     /// The letters of the code, such as US, or XX if there are none.
     ///
-    /// Sizes below 24 points show two letters, others three.
+    /// Sizes below 24 points show up to two letters, others up to three.
     case monogram
 
     /// A color.
@@ -65,7 +65,7 @@ public struct CircleFlagStyle: Hashable, Sendable {
   /// The ring inside the edge of the circle, or `nil` for none.
   public var border: Border?
 
-  /// What is shown in place of a missing flag.
+  /// The placeholder for a missing flag.
   public var placeholder: Placeholder
 
   /// Creates a style.

@@ -33,9 +33,9 @@ struct CircleFrame {
     return canvas.image
   }
 
-  /// Gives a row its background and border, and cuts it to the circle.
+  /// Adds the background and border to a row, and clips it to the circle.
   private func frame(_ row: Int, _ columns: Range<Int>, of line: inout LightLine) {
-    // In the middle are only pixels without border. The margin is for rounding errors.
+    // The middle contains only pixels without a border. The margin is for rounding errors.
     let found = disc.columns(ofRow: row, within: innerRadius - 0.51)
     let middle = found.isEmpty ? columns.upperBound..<columns.upperBound : found
     var line = line.mutableSpan
@@ -48,7 +48,7 @@ struct CircleFrame {
     }
   }
 
-  /// Returns a pixel of the picture with its background and border, cut to the circle.
+  /// Returns a pixel of the picture with its background and border, clipped to the circle.
   @inline(__always)
   private func framed(_ picture: SIMD4<Float>, distance: Float) -> SIMD4<Float> {
     let coverage = Disc.coverage(distance, within: disc.radius)

@@ -17,7 +17,7 @@ struct Disc {
     return min(first, side - first)..<max(first, side - first)
   }
 
-  /// Returns the distance of the center of a pixel to the center of the circle.
+  /// Returns the distance from a pixel's center to the circle's.
   func distance(row: Int, column: Int) -> Float {
     let (x, y) = (Float(column) + 0.5 - radius, Float(row) + 0.5 - radius)
     return (x * x + y * y).squareRoot()

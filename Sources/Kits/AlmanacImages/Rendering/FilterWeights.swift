@@ -1,6 +1,6 @@
-/// How much each pixel of a line contributes to the pixels of a shorter or longer line.
+/// The weights of a line's pixels in each pixel of a shorter or longer line.
 struct FilterWeights: Sendable {
-  /// The pixels that contribute to a pixel, and the index of the weight of the first of them.
+  /// The pixels that contribute to a pixel, and the index of the first one's weight.
   private var windows: [(pixels: Range<Int>, firstWeight: Int)] = []
 
   /// The weights of all windows, one after another, with a sum of 1 in each window.
@@ -59,7 +59,7 @@ struct FilterWeights: Sendable {
     for index in first..<weights.count { weights[index] /= Float(sum) }
   }
 
-  /// Returns a weight of Catmull and Rom's kernel.
+  /// Returns a weight of the Catmull-Rom kernel.
   private static func cubic(_ distance: Double) -> Double {
     switch distance {
     case ..<1: (1.5 * distance - 2.5) * distance * distance + 1

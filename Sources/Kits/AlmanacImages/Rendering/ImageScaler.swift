@@ -47,7 +47,7 @@ struct ImageScaler {
     }
   }
 
-  /// Returns a possible color, because a cubic curve overshoots between a dark and a light pixel.
+  /// Returns the nearest possible color, because a cubic curve overshoots between a dark and a light pixel.
   private static func limited(_ light: SIMD4<Float>) -> SIMD4<Float> {
     let limit = SIMD4(repeating: min(light.w, 1))
     let light = light.replacing(with: limit, where: light .> limit)

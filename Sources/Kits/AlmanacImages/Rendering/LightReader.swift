@@ -1,6 +1,6 @@
 /// The amounts of light of a line of pixels, multiplied by alpha.
 ///
-/// It is not an `Array`, like all memory that is read by spans: older systems of Apple don't have spans of arrays.
+/// Like all memory that is read by spans, it isn't an `Array`: Apple's older systems have no spans of arrays.
 typealias LightLine = ContiguousArray<SIMD4<Float>>
 
 /// Reads the pixels of an image as amounts of light.
@@ -17,7 +17,7 @@ struct LightReader {
   /// Adds the pixels of a row, multiplied by its weight and by alpha, to the sums of their columns.
   func add(row: Int, columns: Range<Int>, weight: Float, to sums: inout MutableSpan<SIMD4<Float>>) {
     let (pixels, light) = (pixels.span, light.span)
-    // With this, the compiler knows that there is an amount of light for every byte.
+    // This tells the compiler that there is an amount of light for every byte.
     precondition(light.count == 256)
     var byte = 4 * (row * width + columns.lowerBound)
     for column in columns {

@@ -15,8 +15,8 @@ package struct Monogram {
 
   init(_ letters: String) { glyphs = letters.compactMap { Glyphs.paths[$0] } }
 
-  /// Returns the letters of a code: the alpha-2 code in the text, or its last part if that has up to three letters and
-  /// digits. The size is the diameter in points, and small circles omit the third letter.
+  /// Returns the letters of a code: its alpha-2 code, or its last part if that has up to three letters and digits. The
+  /// size is the diameter in points, and small circles omit the third letter.
   package static func letters(of code: String?, size: Double) -> String {
     let code = code ?? ""
     if let code = CountryCode.alpha2(code) { return code.uppercased() }
@@ -40,7 +40,8 @@ package struct Monogram {
     }
   }
 
-  /// Returns where the letters begin. The middle of each gap is that of a pixel, which keeps small letters apart.
+  /// Returns the left edges of the letters. The middle of each gap is the middle of a pixel, which keeps small letters
+  /// apart.
   private func positions(left: Float, unit: Float) -> [Float] {
     let halfGap = Self.spacing / 2 * unit
     return glyphs.dropLast().reduce(into: [left]) { positions, glyph in

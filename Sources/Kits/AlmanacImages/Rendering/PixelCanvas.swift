@@ -12,12 +12,12 @@ struct PixelCanvas {
 
   var image: RasterImage { RasterImage(width: width, height: height, pixels: Array(pixels)) }
 
-  /// Writes some columns of a line, which begins in column `x` of a row.
+  /// Writes some columns of a line, which starts in column `x` of a row.
   mutating func write(_ line: LightLine, _ columns: Range<Int>, row: Int, x: Int = 0) {
     var byte = 4 * (row * width + x + columns.lowerBound)
     let table = TransferCurve.bytes
     let (line, bytes) = (line.span, table.span)
-    // With this, the compiler knows that there is a byte for every index.
+    // This tells the compiler that there is a byte for every index.
     precondition(bytes.count == 4_096)
     var pixels = pixels.mutableSpan
     for column in columns {

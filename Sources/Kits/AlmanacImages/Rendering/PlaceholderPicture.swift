@@ -1,4 +1,4 @@
-/// What is drawn in place of a missing flag.
+/// The picture that is drawn in place of a missing flag.
 struct PlaceholderPicture {
   private let color: SIMD4<Float>
 

@@ -19,8 +19,7 @@ extension RasterColor {
     return inks.max { contrast($0) < contrast($1) } ?? .white
   }
 
-  /// Returns the color that is seen where this one is on an opaque page, because browsers and Core Graphics mix the
-  /// values of sRGB.
+  /// Returns the color of this one on an opaque page, mixing sRGB values as browsers and Core Graphics do.
   func blended(over page: RasterColor) -> RasterColor {
     let opacity = Self.clamped(alpha)
     func mix(_ component: Double, _ other: Double) -> Double {
@@ -29,10 +28,10 @@ extension RasterColor {
     return RasterColor(red: mix(red, page.red), green: mix(green, page.green), blue: mix(blue, page.blue))
   }
 
-  /// The light that a screen reflects, in the contrast of WCAG 2.
+  /// The light that a screen reflects, in WCAG 2's contrast ratio.
   private static let flare = 0.05
 
-  /// The relative luminance of WCAG 2, from 0 to 1, whatever the opacity.
+  /// WCAG 2's relative luminance, from 0 to 1, whatever the opacity.
   private var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }

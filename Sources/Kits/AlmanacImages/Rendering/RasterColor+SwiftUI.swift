@@ -25,7 +25,7 @@
   }
 
   extension Color {
-    /// Creates the color that views show for a color of a style.
+    /// Creates the color that views show for a style's color.
     ///
     /// It is the SwiftUI color that it was created from, or its components, each limited to 0 through 1.
     public init(_ color: RasterColor) {

@@ -32,7 +32,7 @@ public struct RasterSheet: Hashable, Sendable {
   /// Its cells are as large as the largest image, and each image is in the middle of its cell. A sheet without images
   /// is one pixel of the background. By default, there are about as many columns as rows.
   ///
-  /// The pixels around and between the cells are from 0 to ``maximumSpacing``. Other numbers are clamped.
+  /// The spacing around and between the cells is from 0 to ``maximumSpacing`` pixels. Other numbers are clamped.
   public init(
     _ images: [(name: String, image: RasterImage)],
     columns: Int? = nil,

@@ -1,4 +1,4 @@
-/// A square of pixels with the coverage by lines of a pen with a round tip.
+/// A square of pixels and their coverage by the lines of a round pen.
 struct StrokeMask: Sendable {
   let side: Int
 

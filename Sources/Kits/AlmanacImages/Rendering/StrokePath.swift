@@ -1,6 +1,6 @@
 /// Lines and curves of a glyph, on a grid.
 struct StrokePath: Sendable {
-  /// The number of points that replace the middle of a curve.
+  /// The number of lines that replace each parabola of a curve.
   private static let steps = 8
 
   /// The points of each line, where curves are many short lines.
@@ -11,8 +11,9 @@ struct StrokePath: Sendable {
 
   /// Reads a path such as `08 30 68, 15 55`.
   ///
-  /// Two digits are the x and y of a point. A comma begins another line. `~` begins a curve that has the points as its
-  /// control polygon: it begins and ends at its ends, and touches the middles of its sides. `o` begins a closed curve.
+  /// Two digits are the x and y of a point. A comma starts another line. `~` starts a curve with the points as its
+  /// control polygon: it starts and ends at the polygon's ends, and touches the middles of its sides. `o` starts a
+  /// closed curve.
   init(_ text: String) {
     lines = text.split(separator: ",").map { part in
       var words = part.split(separator: " ")

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The curve between the values of sRGB and amounts of light.
+/// The curve between sRGB values and amounts of light.
 ///
-/// The average of two colors is that of their light: black and white give 188 of 255, and not 128.
+/// Colors are averaged by their light: the average of black and white is 188 of 255, not 128.
 enum TransferCurve {
   /// The amount of light of each value of a byte, from 0 to 1.
   static let light = ContiguousArray((0...255).map { Float(linear(Double($0) / 255)) })
 
-  /// The value of a byte for each of 4,096 amounts of light, of which the nearest to that of a byte gives the same
-  /// byte.
+  /// The byte for each of 4,096 amounts of light, of which the one nearest to a byte's light results in the same byte.
   static let bytes = ContiguousArray((0...4_095).map { UInt8((encoded(Double($0) / 4_095) * 255).rounded()) })
 
   /// Returns the amount of light of a value from 0 to 1.

@@ -1,14 +1,14 @@
 extension _CodeTable {
-  /// Returns the index of the country for a text in any known spelling.
+  /// Returns the index of the country for a string in any known spelling.
   @usableFromInline
   func index(ofCountry text: String) -> Int? {
     CountryCode.withStem(of: text) { stem in
-      // The key first, because looking for a code drops the spaces of the stem.
+      // The key first, because looking for a code drops the stem's spaces.
       index(ofKey: stem) ?? CountryCode.alpha2(stem).flatMap { index(ofLetters: $0) }
     }
   }
 
-  /// Returns the index of the stem of a file as a key (`CountryCode.key`).
+  /// Returns the index of a file name's stem as a key (`CountryCode.key`).
   private func index(ofKey stem: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     for offset in stem.indices where stem[offset] == UInt8(ascii: "_") { stem[offset] = UInt8(ascii: "-") }
     return index(of: UnsafeBufferPointer(stem))

@@ -1,6 +1,6 @@
 /// A day of the week.
 ///
-/// The raw values are the numbers of Foundation's `Calendar`, so `firstWeekday` can be set to one.
+/// The raw values are the weekday numbers of Foundation's `Calendar`, so you can set `firstWeekday` to one.
 public enum Weekday: Int, CaseIterable, CodableWhereAvailable, Sendable {
   /// Sunday, whose number is 1.
   case sunday = 1
@@ -16,7 +16,7 @@ public enum Weekday: Int, CaseIterable, CodableWhereAvailable, Sendable {
   }
 }
 
-/// The units of a country's everyday measures, in CLDR's terms.
+/// A country's system of everyday units, in CLDR's terms.
 public enum MeasurementSystem: String, CaseIterable, CodableWhereAvailable, Sendable {
   /// The metric system.
   case metric

@@ -1,4 +1,4 @@
-/// Whether a country governs itself.
+/// The sovereignty of a country: whether it governs itself.
 public enum Sovereignty: String, CaseIterable, CodableWhereAvailable, Sendable {
   /// A state: a member of the United Nations, or the Vatican.
   case state
@@ -10,19 +10,19 @@ public enum Sovereignty: String, CaseIterable, CodableWhereAvailable, Sendable {
   case disputed
 }
 
-/// How postal codes of a country are written.
+/// The format of a country's postal codes.
 public struct PostalCodeFormat: Hashable, Sendable {
   /// The formats, in which `#` stands for a digit and `@` for a letter from A to Z: "#####-####".
   public let formats: [String]
 
-  /// A postal code, such as that of the parliament, or `nil` if the data contains none.
+  /// A postal code, such as the parliament's, or `nil` if the data contains none.
   public let example: String?
 
-  /// Returns whether a text is written like a postal code, not whether an address has it.
+  /// Returns whether a string looks like a postal code, not whether the code exists.
   ///
   /// Case, spaces and hyphens don't count.
   ///
-  /// - Complexity: O(length of the text and the formats).
+  /// - Complexity: O(length of the string and the formats).
   public func matches(_ text: String) -> Bool {
     let text = Self.characters(text)
     return formats.contains { format in
@@ -31,7 +31,7 @@ public struct PostalCodeFormat: Hashable, Sendable {
     }
   }
 
-  /// The UTF-8 without spaces and hyphens, with ASCII letters in upper case.
+  /// Returns the UTF-8 without spaces and hyphens, with ASCII letters in upper case.
   private static func characters(_ text: String) -> [UInt8] {
     text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }.map {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 ? $0 - 0x20 : $0
@@ -47,13 +47,13 @@ public struct PostalCodeFormat: Hashable, Sendable {
   }
 }
 
-/// What generated code calls with the table of details.
+/// The methods that generated code calls with the table of details.
 extension CountryFacts {
   private func values(_ detail: CountryDetail, _ table: _TextTable) -> [String] {
     table.list(row: _tableIndex, column: detail.rawValue, separator: UInt8(ascii: "\n"))
   }
 
-  /// Returns whether the country is a state.
+  /// Returns the country's sovereignty.
   public func _sovereignty(in table: _TextTable) -> Sovereignty? {
     let value = values(.sovereignty, table).first
     return value.map { Sovereignty(rawValue: $0) ?? .dependency }
@@ -71,7 +71,7 @@ extension CountryFacts {
   /// Returns whether the country has no coast.
   public func _isLandlocked(in table: _TextTable) -> Bool? { values(.landlocked, table).first.map { $0 == "true" } }
 
-  /// Returns the memberships, in the order of the data.
+  /// Returns the memberships, in the list's order.
   public func _memberships(in table: _TextTable) -> [Membership] {
     values(.memberships, table).compactMap(Membership.init)
   }
@@ -81,19 +81,19 @@ extension CountryFacts {
     _memberships(in: table).contains { $0.group == group && $0.contains(day) }
   }
 
-  /// Returns what people of the country are called.
+  /// Returns the names for people from the country.
   public func _demonyms(in table: _TextTable) -> [String] { values(.demonyms, table) }
 
-  /// Returns how postal codes are written.
+  /// Returns the format of postal codes.
   public func _postalCode(in table: _TextTable) -> PostalCodeFormat? {
     let formats = values(.postalCodes, table)
     return formats.isEmpty ? nil : PostalCodeFormat(formats: formats, example: values(.postalCodeExample, table).first)
   }
 
-  /// Returns the code of the International Olympic Committee.
+  /// Returns the International Olympic Committee's code.
   public func _iocCode(in table: _TextTable) -> String? { values(.iocCode, table).first }
 
-  /// Returns the code of FIFA.
+  /// Returns FIFA's code.
   public func _fifaCode(in table: _TextTable) -> String? { values(.fifaCode, table).first }
 
   /// Returns the coordinate of the first capital.

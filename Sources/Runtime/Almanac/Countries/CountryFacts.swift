@@ -2,12 +2,12 @@
 ///
 /// Facts that the data doesn't contain are `nil` or empty.
 public protocol CountryFacts: CountryEnum, NamedEnum, SearchableEnum {
-  /// The facts of each case.
+  /// The facts about each case.
   static var _factTable: _TextTable { get }
 }
 
 extension CountryFacts {
-  /// The name in the language of the data, such as "United States", or the code in upper case if there is no name.
+  /// The name in the main language, such as "United States", or the code in upper case if there is no name.
   ///
   /// - Complexity: O(length of the name); names of up to 15 bytes need no allocation.
   @inlinable
@@ -19,7 +19,7 @@ extension CountryFacts {
 
   /// The alpha-3 code (ISO 3166-1), in upper case: "USA".
   ///
-  /// ISO leaves XKX to its users. In the world's list, it is Kosovo's.
+  /// ISO leaves XKX to its users. In the world's list, it is Kosovo's code.
   @inlinable
   public var alpha3: String? { text(.alpha3) }
 
@@ -29,21 +29,21 @@ extension CountryFacts {
   @inlinable
   public var numericCode: Int? { integer(.numericCode) }
 
-  /// The names of the country in its own languages, such as "Schweiz" and "Suisse", in the order of the data.
+  /// The country's names in its own languages, such as "Schweiz" and "Suisse", in the list's order.
   public var nativeNames: [String] { lines(.nativeNames) }
 
-  /// Further names, such as "Holland" for the Netherlands.
+  /// Other names, such as "Holland" for the Netherlands.
   public var otherNames: [String] { lines(.otherNames) }
 
-  /// The capital, in the language of the data; the first one if there are several.
+  /// The capital, in the main language; the first one if there are several.
   @inlinable
   public var capital: String? { _capital.count > 0 ? _capital.text : nil }
 
   /// Calls a closure with the UTF-8 of `capital`, in place in the binary.
   ///
-  /// - Parameter body: A closure that must not keep the buffer, which is empty if the capital is not known.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Parameter body: A closure that must not keep the buffer, which is empty if the capital is unknown.
+  /// - Returns: The return value of `body`.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(length of the name), without an allocation.
   @inlinable
   public func withCapital<Result, Failure: Error>(
@@ -57,7 +57,7 @@ extension CountryFacts {
     Self._factTable.tableBytes(_tableIndex, CountryColumn.capitals.rawValue).firstLine
   }
 
-  /// All capitals, in the language of the data: South Africa has three.
+  /// All capitals, in the main language: South Africa has three.
   public var capitals: [String] { lines(.capitals) }
 
   /// The part of the world, such as "Americas".
@@ -68,44 +68,44 @@ extension CountryFacts {
   @inlinable
   public var subregion: String? { text(.subregion) }
 
-  /// The number of inhabitants.
+  /// The latest population estimate; see `populationYear`.
   @inlinable
   public var population: Int? { integer(.population) }
 
   /// The year of `population`, if its source states it.
   public var populationYear: Int? { integer(.populationYear) }
 
-  /// The country's coordinate: its center or a major city, depending on the data source.
+  /// The center of the country or its main island; in lists from tzdata, a city.
   public var coordinate: Coordinate? {
     guard let latitude = decimal(.latitude), let longitude = decimal(.longitude) else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// The codes of its currencies (ISO 4217), in the order of the data.
+  /// The codes of its currencies (ISO 4217), in the list's order.
   public var currencyCodes: [String] { list(.currencies) }
 
-  /// The codes of its official languages (BCP 47), such as "pt", in the order of the data.
+  /// The codes of its official languages (BCP 47), such as "pt", in the list's order.
   public var languageCodes: [String] { list(.languages).filter { !$0.hasPrefix("/") } }
 
-  /// The codes of the languages that the state uses although they aren't official (BCP 47), in the order of the data.
+  /// The codes of the languages that the state uses although they aren't official (BCP 47), in the list's order.
   public var workingLanguageCodes: [String] {
     list(.languages).filter { $0.hasPrefix("/") }.map { String($0.dropFirst()) }
   }
 
   /// The names of its time zones in the tz database, such as "Europe/Lisbon".
   ///
-  /// If the data contains only UTC offsets, as REST Countries does, these are offsets such as "UTC+01:00".
+  /// If the data contains only UTC offsets, as REST Countries does, the names are offsets such as "UTC+01:00".
   public var timeZones: [String] { list(.timeZones) }
 
   /// The identifiers of its locales, with underscores, as in the generated enum of locales.
   ///
-  /// They are empty if there is no such enum.
+  /// The array is empty if there is no such enum.
   public var localeIdentifiers: [String] { list(.locales) }
 
   /// The total area in square kilometers, including inland water.
   public var area: Double? { decimal(.area) }
 
-  /// The countries that share a land border with this one, in data order.
+  /// The countries that share a land border with this one, in the list's order.
   ///
   /// Neighbors that aren't cases of this enum are omitted.
   public var borders: [Self] { list(.borders).compactMap { Self(rawValue: $0) } }
@@ -118,10 +118,10 @@ extension CountryFacts {
   /// The top-level domains, the usual one first, such as ".ch".
   public var topLevelDomains: [String] { list(.topLevelDomains) }
 
-  /// The day on which a week begins in calendars.
+  /// The first day of the week in calendars.
   public var firstDayOfWeek: Weekday? { text(.firstDayOfWeek).flatMap { Weekday(code: $0) } }
 
-  /// The units of everyday measures.
+  /// The system of everyday units.
   public var measurementSystem: MeasurementSystem? {
     text(.measurementSystem).flatMap(MeasurementSystem.init(rawValue:))
   }
@@ -129,9 +129,9 @@ extension CountryFacts {
   /// The side of the road on which vehicles drive.
   public var drivingSide: DrivingSide? { text(.drivingSide).flatMap(DrivingSide.init(rawValue:)) }
 
-  /// Returns the accessibility label of the flag, with the names of the data: "Flag of United States", or "Flag XX".
+  /// Returns the flag's accessibility label, with the list's names: "Flag of United States", or "Flag XX".
   ///
-  /// - Parameter language: As in `name(in:)`, or `nil` for the language of the data.
+  /// - Parameter language: As in `name(in:)`, or `nil` for the main language.
   /// - Returns: The label, in this language if the configuration contains a label pattern for it, and in English
   ///   otherwise.
   public func accessibilityLabel(language: String? = nil) -> String {
@@ -148,7 +148,7 @@ extension CountryFacts {
     return label
   }
 
-  /// Returns the name in a language, or in the language of the data for `nil`, if the table contains it.
+  /// Returns the name in a language, or in the main language for `nil`, if the table contains it.
   func knownName(in language: String?) -> String? {
     Self._nameTable.name(ofCase: _tableIndex, in: language)
   }

@@ -1,5 +1,5 @@
-/// Lookups of generated countries. Each takes its table from generated code, so that a program contains only those that
-/// it uses.
+/// Lookups of generated countries. Each takes its table from generated code, so that a program contains only the tables
+/// that it uses.
 extension CountryEnum {
   /// Creates the country with an alpha-3 code in upper or lower case.
   @inlinable
@@ -20,7 +20,8 @@ extension CountryEnum {
     )
   }
 
-  /// Creates the country with a code in any common form, as `init(normalizing:)`, and with the other codes of ISO 3166.
+  /// Creates the country with a code in any common form, as `init(normalizing:)` does, or with an alpha-3 or numeric
+  /// code.
   @inlinable
   public init?(
     _normalizing text: String,
@@ -28,7 +29,7 @@ extension CountryEnum {
     numericCodes: @autoclosure () -> _KeyTable
   ) {
     let codes = Self._codes
-    // Most texts are codes already.
+    // Most strings are codes already.
     self.init(
       _row: codes.index(of: text) ?? codes.index(ofCountry: text)
         ?? _KeyTable.row(ofLongCodeIn: text, alpha3, numericCodes)
@@ -41,7 +42,8 @@ extension CountryEnum {
     self.init(_row: table.row(ofTopLevelDomain: domain))
   }
 
-  /// Returns all countries with a calling code, with or without a plus sign, spaces and hyphens, the largest first.
+  /// Returns all countries with a calling code, with or without a plus sign, spaces and hyphens, the most populous
+  /// first.
   public static func _countries(callingCode code: String, in table: _KeyTable) -> [Self] {
     var key = String(code.hasPrefix("+") ? code.dropFirst() : code[...])
     key.removeAll { $0 == " " || $0 == "-" }
@@ -77,7 +79,7 @@ extension _KeyTable {
     return (isNumber ? numbers() : alpha3()).row(ofCode: code)
   }
 
-  /// Returns the row of such a code in a text in any common form.
+  /// Returns the row of an alpha-3 or numeric code in any common form.
   @usableFromInline
   static func row(ofLongCodeIn text: String, _ alpha3: () -> _KeyTable, _ numbers: () -> _KeyTable) -> Int? {
     let code = CountryCode.withStem(of: text) { stem in
@@ -89,14 +91,14 @@ extension _KeyTable {
 
 /// International phone numbers as people write them (ITU-T E.123): `+41 44 668 18 00`, `0041 (0)44/668.18.00`.
 enum PhoneNumber {
-  /// The length of the longest calling code with the digits that tell countries apart.
+  /// The length of the longest calling code, including the digits that tell countries apart.
   static var maximumCodeLength: Int { 7 }
 
   /// The number of digits that E.164 allows.
   private static var maximumLength: Int { 15 }
 
-  /// Returns the ASCII digits after the plus sign or the two zeros that mark an international number, or nothing if the
-  /// text is none. They end before an extension or other text.
+  /// Returns the ASCII digits after the plus sign or the two zeros of an international number, up to an extension or
+  /// other text. The result is empty if the string isn't such a number.
   static func digits(_ text: String) -> [UInt8] {
     var rest = Array(text.unicodeScalars)[...]
     let scheme = "tel:".unicodeScalars

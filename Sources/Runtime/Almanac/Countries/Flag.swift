@@ -28,10 +28,10 @@ public struct Flag: Sendable {
   /// let file = Country.us.flag.withPNG { Data($0) }
   /// ```
   ///
-  /// - Parameter body: The bytes are only valid until it returns.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
-  /// - Complexity: O(`byteCount`). There is no array: up to 1,024 bytes are on the stack, and the memory for more is
+  /// - Parameter body: A closure that receives the bytes, which are valid only until it returns.
+  /// - Returns: The return value of `body`.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: O(`byteCount`). It creates no array: up to 1,024 bytes are on the stack, and the memory for more is
   ///   freed after the call.
   public func withPNG<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

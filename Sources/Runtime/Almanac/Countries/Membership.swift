@@ -1,11 +1,11 @@
-/// A group of countries that countries join and leave, such as the European Union.
+/// A group that countries join and leave, such as the European Union.
 ///
-/// The static properties are the groups of the world's list. Your own list can name others.
+/// The static properties are the groups in the world's list. Your own list can name others.
 public struct CountryGroup: RawRepresentable, Hashable, CodableWhereAvailable, Sendable {
-  /// The name of the group in lists of countries, such as "eu".
+  /// The group's name in country lists, such as "eu".
   public let rawValue: String
 
-  /// Creates a group with the name that lists of countries use.
+  /// Creates a group with the name that country lists use.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The United Nations.
@@ -17,10 +17,10 @@ public struct CountryGroup: RawRepresentable, Hashable, CodableWhereAvailable, S
   /// The member states of the European Union whose currency is the euro.
   public static var euroArea: CountryGroup { CountryGroup(rawValue: "euroArea") }
 
-  /// The Schengen Area, from the day on which the first checks at borders ended.
+  /// The Schengen Area, from the day on which the first border checks ended.
   public static var schengen: CountryGroup { CountryGroup(rawValue: "schengen") }
 
-  /// The European Economic Area, from the day on which its agreement was applied.
+  /// The European Economic Area, from the day on which the agreement was applied.
   public static var eea: CountryGroup { CountryGroup(rawValue: "eea") }
 
   /// The North Atlantic Treaty Organization.
@@ -47,7 +47,7 @@ public struct Membership: Hashable, Sendable {
   /// The last day, or `nil` if the membership has not ended.
   public let to: CalendarDate?
 
-  /// Creates a membership from the form of lists of countries, such as "eu 1973-01-01/2020-01-31".
+  /// Creates a membership from its form in country lists, such as "eu 1973-01-01/2020-01-31".
   init?(_ text: String) {
     let words = text.split(separator: " ")
     guard words.count == 2 else { return nil }

@@ -1,4 +1,4 @@
-/// The numbers of digits of amounts in a currency.
+/// The numbers of digits in a currency's amounts.
 package struct CurrencyDigits: Sendable {
   package let minorUnits: Int
   package let displayDigits: Int

@@ -4,7 +4,7 @@
 ///
 /// Enums generated from lists of currencies conform to it.
 public protocol CurrencyEnum: NamedEnum, SearchableEnum {
-  /// The facts of each case.
+  /// The facts about each case.
   static var _factTable: _TextTable { get }
 }
 
@@ -16,8 +16,8 @@ extension CurrencyEnum {
   /// Calls a closure with the UTF-8 of `symbol`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The return value of `body`.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func withSymbol<Result, Failure: Error>(
@@ -29,28 +29,28 @@ extension CurrencyEnum {
   @inlinable
   var _symbol: TableBytes { Self._factTable.tableBytes(_tableIndex, CurrencyColumn.symbol.rawValue) }
 
-  /// The number of fraction digits of an amount, as banks and payments count it (ISO 4217).
+  /// The number of fraction digits in an amount, as banks and payments count them (ISO 4217).
   ///
-  /// It is 2 for the euro, 0 for the yen, and 3 for the Kuwaiti dinar. If the data doesn't specify it, it is the
-  /// standard's, and 2 for a code that the standard doesn't contain.
+  /// It is 2 for the euro, 0 for the yen, and 3 for the Kuwaiti dinar. If the data doesn't state it, it is the
+  /// standard's number, or 2 for a code that the standard doesn't contain.
   public var minorUnits: Int { _row.digits.minorUnits }
 
   /// The number of fraction digits that people write (CLDR): 0 for the Iraqi dinar, which has 3 minor units.
   ///
-  /// If the data only states ``minorUnits``, it equals them.
+  /// If the data states only ``minorUnits``, it is the same number.
   public var displayDigits: Int { _row.digits.displayDigits }
 
-  /// The number of fraction digits of an amount in cash (CLDR): 0 for the Swedish krona, which has no smaller coins.
+  /// The number of fraction digits in a cash amount (CLDR): 0 for the Swedish krona, which has no smaller coins.
   ///
-  /// If the data only states other digits, it equals ``displayDigits``.
+  /// If the data states only other digits, it equals ``displayDigits``.
   public var cashDigits: Int { _row.digits.cashDigits }
 
-  /// The step of amounts in cash, in units of the last of the ``cashDigits`` (CLDR).
+  /// The step between cash amounts, in units of the last of the ``cashDigits`` (CLDR).
   ///
   /// It is 5 for the Swiss franc, whose smallest coin is CHF 0.05, and 1 for most currencies.
   public var cashRounding: Int { _row.digits.cashRounding }
 
-  /// Returns the currencies with a symbol, from a table of generated code.
+  /// Returns the currencies with a symbol, using a generated table.
   public static func _currencies(symbol: String, in table: _KeyTable) -> [Self] {
     var key = symbol.trimmed
     return key.withUTF8 { table.rows($0) }.compactMap { Self(_row: $0) }
@@ -65,7 +65,7 @@ extension CurrencyEnum {
 
   /// The codes of the countries that use it, in lower case.
   ///
-  /// They are empty if the data doesn't state them.
+  /// The array is empty if the data doesn't state them.
   public var countryCodes: [String] {
     Self._factTable.list(row: _tableIndex, column: CurrencyColumn.countries.rawValue)
   }

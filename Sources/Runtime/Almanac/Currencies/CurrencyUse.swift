@@ -1,9 +1,9 @@
-/// A period in which a country used a currency, as CLDR and lists of countries state it.
+/// A period in which a country used a currency, as CLDR and country lists state it.
 public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
   /// The country.
   public let country: Country
 
-  /// The code of the currency (ISO 4217), which can be missing in an enum of currencies in use.
+  /// The currency's code (ISO 4217), which an enum of currencies in use may not contain.
   public let currencyCode: String
 
   /// The first day, or `nil` if the data doesn't state it.
@@ -26,11 +26,10 @@ public struct CurrencyUse<Country: CountryFacts>: Hashable, Sendable {
 }
 
 extension CurrencyUse {
-  /// Returns the periods of a country, in the order of the data.
+  /// Returns a country's periods, in the list's order.
   ///
-  /// The table is one that the generator wrote: in the row of each country, a period in the form of ISO 8601 on each
-  /// line, such as "CHF 1799-03-17/..", with "no tender" at the end of those in which the currency was not legal
-  /// tender.
+  /// In the generated table, each country's row contains its periods in ISO 8601 format, one per line, such as
+  /// `CHF 1799-03-17/..`, followed by "no tender" if the currency was not legal tender.
   ///
   /// - Complexity: O(number of periods of the country).
   public static func all(in country: Country, of table: _TextTable) -> [CurrencyUse] {
@@ -47,7 +46,7 @@ extension CurrencyUse {
     }
   }
 
-  /// Returns the periods of all countries with a currency, sorted by country.
+  /// Returns the periods in which countries used a currency, sorted by country.
   ///
   /// - Complexity: O(number of periods in the table).
   public static func all(ofCurrency code: String, in table: _TextTable) -> [CurrencyUse] {
@@ -56,7 +55,7 @@ extension CurrencyUse {
 }
 
 extension CalendarDate {
-  /// Returns the first and the last day of a period in the form of ISO 8601, each `nil` if it is open: "2020-01-31/..".
+  /// Returns the first and the last day of a period in ISO 8601 format, each `nil` if it is open: "2020-01-31/..".
   static func period(_ text: Substring) -> (from: CalendarDate?, to: CalendarDate?) {
     let days = text.split(separator: "/")
     return days.count == 2 ? (CalendarDate(String(days[0])), CalendarDate(String(days[1]))) : (nil, nil)

@@ -1,15 +1,15 @@
 /// An enum of emoji categories, in Unicode's order.
 ///
-/// The raw values are the names of the categories.
+/// The raw values are the category names.
 ///
 /// The enum that is generated together with `Emoji` conforms to it.
 public protocol EmojiCategoryEnum: IndexedEnum {
-  /// The facts of each case.
+  /// The facts about each case.
   static var _factTable: _TextTable { get }
 
   /// The names: a row of languages, then a row of names for each case.
   ///
-  /// Each column is one language, and the first is the language of the data.
+  /// Each column is a language, and the first is the main language.
   static var _nameTable: _TextTable { get }
 }
 
@@ -37,10 +37,10 @@ extension EmojiCategoryEnum {
     self = category
   }
 
-  /// The name to display, in the language of the data, or the raw value if there is none.
+  /// The display name in the main language, or the raw value if there is none.
   public var displayName: String { Self._nameTable.name(ofCase: _tableIndex, in: nil) ?? rawValue }
 
-  /// Returns the name to display in a language.
+  /// Returns the display name in a language.
   ///
   /// - Parameter language: A language (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
   /// - Returns: The name, or `nil` if the data doesn't contain it.
@@ -62,7 +62,7 @@ extension EmojiCategoryEnum {
     return row < facts.rowCount ? Self(_tableIndex: row, of: facts.rowCount) : nil
   }
 
-  /// Returns the runs of the rows of its emoji, in ascending order.
+  /// Returns its emoji's rows as runs, in ascending order.
   @usableFromInline
   package func runs() -> [Range<Int>] {
     EmojiCategoryRows.runs(Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))

@@ -1,10 +1,10 @@
 /// The columns of a table of emoji, in order.
 @usableFromInline
 package enum EmojiColumn: Int, CaseIterable {
-  /// Texts.
+  /// Strings.
   case character, name
 
-  /// Texts, separated by tabs.
+  /// Strings, separated by tabs.
   case shortcodes, keywords
 
   /// `EmojiFacts`.
@@ -12,9 +12,9 @@ package enum EmojiColumn: Int, CaseIterable {
 }
 
 /// The column `facts` of an emoji: its category as one base-56 digit, whether it supports skin tones, and the Unicode
-/// version that introduced it, if it is known.
+/// version that introduced it, if known.
 package enum EmojiFacts {
-  /// The separator of the texts in a list: a tab.
+  /// The separator of a list's strings: a tab.
   package static var separator: UInt8 { 0x09 }
 
   /// `+`, for an emoji with skin tones.
@@ -26,7 +26,7 @@ package enum EmojiFacts {
 
 /// The columns of a table of category facts, in order.
 enum EmojiCategoryColumn: Int, CaseIterable {
-  /// Texts.
+  /// Strings.
   case rawValue, symbolName
 
   /// `EmojiCategoryRows`.

@@ -1,4 +1,4 @@
-/// An emoji with the facts of a list.
+/// An emoji with its properties in a list.
 ///
 /// A generated type `Emoji` conforms to it, and so do the emoji of the library `AlmanacEmoji`, which come from lists
 /// that a program fetches. Code that accepts `some EmojiEntry` works with both.

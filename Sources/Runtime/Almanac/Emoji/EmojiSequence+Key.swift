@@ -1,14 +1,14 @@
 extension EmojiSequence {
   /// Returns the emoji without variation selectors and skin tones, which is the same for all its spellings.
   ///
-  /// - Returns: `nil` if a selector or a tone follows something that it can't follow.
-  /// - Complexity: O(length of the text).
+  /// - Returns: The key, or `nil` if a selector or a tone follows something that it can't follow.
+  /// - Complexity: O(length of the string).
   public static func key(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
   }
 
-  /// Calls `body` with the bytes of the key of an emoji in UTF-8, without an allocation unless the text is very long.
+  /// Calls `body` with an emoji's key in UTF-8, without an allocation unless the string is very long.
   ///
   /// - Returns: `nil` if there is no key.
   static func withKey<Result>(
@@ -26,8 +26,8 @@ extension EmojiSequence {
     }
   }
 
-  /// Returns whether there may be a selector, a tone or a joiner. Few texts contain such bytes: the third one of a
-  /// tone, and the last one of a selector and of a joiner.
+  /// Returns whether there may be a selector, a tone or a joiner. It looks for a tone's third byte, and the last byte
+  /// of a selector or a joiner, which few strings contain.
   @inline(__always)
   private static func mayHaveParts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
@@ -38,7 +38,7 @@ extension EmojiSequence {
     return false
   }
 
-  /// Copies a text except selectors and tones, and returns the number of bytes.
+  /// Copies a string without selectors and tones, and returns the number of bytes.
   private static func copyKey(
     of text: UnsafeBufferPointer<UInt8>,
     to key: UnsafeMutableBufferPointer<UInt8>
@@ -64,7 +64,7 @@ extension EmojiSequence {
     return count
   }
 
-  /// Returns the character at an offset of a text in UTF-8, and the offset of the next one.
+  /// Returns the character at an offset of a string in UTF-8, and the offset of the next one.
   private static func scalar(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, Int) {
     let first = text[offset]
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

@@ -3,8 +3,8 @@ extension EmojiSequence {
 
   /// Returns the emoji of two people or hands in two skin tones, such as "🧑🏻‍🤝‍🧑🏿" for "🧑‍🤝‍🧑".
   ///
-  /// With the same tone twice, it is the emoji in that tone. The result is `nil` if the emoji has no two people, or if
-  /// only one of the tones is `none`, for which Unicode has no sequences.
+  /// With the same tone twice, it is the emoji in that tone. The result is `nil` if the emoji doesn't show two people
+  /// or hands, or if only one of the tones is `none`, for which Unicode has no sequences.
   public static func text(_ text: String, in first: SkinTone, _ second: SkinTone) -> String? {
     var scalars = Array(text.unicodeScalars.filter { !$0.isSkinTone })
     if bases(of: scalars).count != 2, let pair = pairs.first(where: { isSame($0.character, as: text) }) {

@@ -1,14 +1,14 @@
-/// The scalars of emoji sequences (UTS #51).
+/// Operations on emoji sequences (UTS #51).
 public enum EmojiSequence {
   /// Returns the emoji in a skin tone.
   ///
   /// The tone is added after each person or body part, and replaces a variation selector or a tone there. With the tone
-  /// `none`, the text is unchanged.
+  /// `none`, the emoji is unchanged.
   public static func text(_ text: String, in tone: SkinTone) -> String {
     guard let modifier = tone.modifierScalar else { return text }
     let isJoined = text.unicodeScalars.contains(joiner)
-    // An unassigned character may be a person. If the sequence has a known person, it is something that the person
-    // holds.
+    // An unassigned character may be a person. If the sequence has a known person, the unassigned character is
+    // something that the person holds.
     let hasBase = text.unicodeScalars.contains { EmojiScalars.modifierBases.contains($0) }
     let bases = hasBase ? EmojiScalars.modifierBases : EmojiScalars.unassigned
     var result = String.UnicodeScalarView()

@@ -3,16 +3,16 @@ extension _EmojiTable {
   @inlinable
   package func row(character: String) -> Int? { characterIndex.row(ofEmoji: character, in: texts) }
 
-  /// Returns the row of a shortcode as it is, or in lower case.
+  /// Returns the row of a shortcode as written, or in lower case.
   @inlinable
   package func row(shortcode: String) -> Int? { shortcodeIndex.row(ofShortcode: shortcode, in: texts) }
 }
 
-// Not of the whole table, which takes longer to pass on than a lookup takes.
+// Not an extension of the whole table, because passing it takes longer than a lookup.
 extension HashIndex {
-  /// Returns the row of an emoji, given the index of each emoji as the data spells it and as its `EmojiSequence.key`.
+  /// Returns the row of an emoji. The index contains each emoji as the data spells it, and its `EmojiSequence.key`.
   ///
-  /// - Complexity: O(length of the text), without an allocation unless the text is very long.
+  /// - Complexity: O(length of the string), without an allocation unless the string is very long.
   @usableFromInline
   func row(ofEmoji character: String, in texts: _TextTable) -> Int? {
     var character = character
@@ -23,16 +23,16 @@ extension HashIndex {
     }
   }
 
-  @inline(never)  // For few emoji.
+  @inline(never)  // Few emoji need it.
   private func row(ofKey key: UnsafeBufferPointer<UInt8>, in texts: _TextTable) -> Int? {
     guard let row = row(key), row < texts.rowCount else { return nil }
     let character = texts.character(row)
-    // What isn't a Unicode sequence is its own key.
+    // An emoji that isn't a Unicode sequence is its own key.
     let isKey = EmojiSequence.withKey(of: character) { KeyHash.areEqual($0, key) }
     return isKey ?? KeyHash.areEqual(character, key) ? row : nil
   }
 
-  /// Returns the row of a shortcode, given the index of the shortcodes.
+  /// Returns the row of a shortcode. The index contains the shortcodes.
   ///
   /// - Complexity: O(length of the shortcode), without an allocation if it has no capital letters.
   @usableFromInline
@@ -59,7 +59,7 @@ extension _TextTable {
   @inline(__always)
   fileprivate func character(_ row: Int) -> UnsafeBufferPointer<UInt8> { bytes(row, EmojiColumn.character.rawValue) }
 
-  /// Returns whether a row has a shortcode in its list.
+  /// Returns whether a row's list contains a shortcode.
   @inline(__always)
   fileprivate func has(_ shortcode: UnsafeBufferPointer<UInt8>, _ row: Int) -> Bool {
     let list = tableBytes(row, EmojiColumn.shortcodes.rawValue)

@@ -5,7 +5,7 @@ public enum EmojiRanking: CaseIterable, Sendable {
   /// Best match first.
   case relevance
 
-  /// By name, in the alphabetical order of the language that is searched.
+  /// By name, in the searched language's alphabetical order.
   ///
   /// The order is Unicode's collation (UTS #10), as CLDR tailors it.
   case alphabetical
@@ -19,7 +19,7 @@ public enum EmojiRanking: CaseIterable, Sendable {
 extension _EmojiTable {
   /// Returns the rows that match a query in any of the languages, in the order of the ranking, without duplicates.
   ///
-  /// If `codes` is empty, it searches in the language of the table. `others` are the words in further languages.
+  /// If `codes` is empty, it searches in the main language. `others` are the words in other languages.
   @usableFromInline
   package func search(
     _ query: String,
@@ -46,11 +46,11 @@ extension _EmojiTable {
     return rows
   }
 
-  /// Returns the rows that a trimmed query finds, best matches first, without duplicates. The first ones are the query,
-  /// or their shortcode equals it.
+  /// Returns the rows that a trimmed query finds, best matches first, without duplicates, and the number of the first
+  /// ones that are the query or have a shortcode that equals it.
   ///
-  /// `nil` stands for the language of the table. It is no array of one language, because the type of that array would
-  /// make the first search of a process a sixth slower.
+  /// `nil` stands for the main language. It isn't an array of one language, because that array's type would make a
+  /// process's first search a sixth slower.
   private func rows(matching query: String, in languages: [_EmojiLanguage]?) -> (all: [Int], exactCount: Int) {
     if query.isEmpty { return (Array(0..<count), 0) }
     var text = SearchText.foldedLetters(query)
@@ -83,7 +83,8 @@ extension _EmojiTable {
     ranked.add { words.keywords.forEachRow(withPrefix: text, $0) }
   }
 
-  /// Calls `body` with the rows that a word finds in a language, by a part of a name or the beginning of another text.
+  /// Calls `body` with the rows that a word finds in a language, by a part of a name, or the start of a shortcode or
+  /// keyword.
   private func forEachRow(of word: String, in words: _EmojiLanguage, _ body: (Int) -> Void) {
     var word = word
     word.withUTF8 { text in
@@ -93,8 +94,9 @@ extension _EmojiTable {
     }
   }
 
-  /// Adds what a query finds in a language if nothing contains it: emoji with all of its words in any order, then with
-  /// the words in the singular, then with a name, a word of one, or a keyword that differs by one typo.
+  /// Adds the emoji that a query finds in a language if nothing contains it: emoji with all of its words in any order,
+  /// or else with the words in the singular, or else with a name, keyword or shortcode, or a word in one, that differs
+  /// by one typo.
   private func addInexact(_ words: _EmojiLanguage, matching query: String, to ranked: inout RankedRows) {
     var text = SearchText.folded(query)
     let parts = text.split(separator: " ").map(String.init)
@@ -125,14 +127,14 @@ extension _EmojiTable {
 }
 
 extension Substring {
-  /// The text without the colons around a shortcode.
+  /// The string without the colons around a shortcode.
   fileprivate var withoutColons: String {
     hasPrefix(":") && hasSuffix(":") && utf8.count > 2 ? String(dropFirst().dropLast()) : String(self)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether the text or one of its words differs from another text by one typo.
+  /// Returns whether the string or one of its words differs from another string by one typo.
   fileprivate func hasTypo(of other: UnsafeBufferPointer<UInt8>) -> Bool {
     if self[...].isTypo(of: other) { return true }
     return split(whereSeparator: { $0 == 0x20 || $0 == 0x5F || $0 == 0x2D }).contains { $0.isTypo(of: other) }

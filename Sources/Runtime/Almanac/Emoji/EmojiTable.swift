@@ -18,9 +18,9 @@ public struct _EmojiTable: Sendable {
   /// - Parameters:
   ///   - texts: A row for each emoji.
   ///   - count: The number of emoji.
-  ///   - characters: What finds the row of an emoji.
+  ///   - characters: A perfect hash that maps an emoji to its row.
   ///   - shortcodes: The shortcodes, and the rows of their emoji.
-  ///   - shortcodeIndex: What finds the row of a shortcode.
+  ///   - shortcodeIndex: A perfect hash that maps a shortcode to its row.
   ///   - language: The words in the language of `texts`.
   /// - Precondition: The generator wrote the tables together.
   /// - Complexity: O(1).

@@ -9,7 +9,7 @@ public protocol EmojiValue: EmojiEntry {
   /// The tables of all emoji.
   static var _table: _EmojiTable { get }
 
-  /// The words in the languages other than the language of the table, empty by default.
+  /// The words in the languages other than the main language, empty by default.
   static var _languages: [_EmojiLanguage] { get }
 
   /// The row in the table.
@@ -23,18 +23,17 @@ public protocol EmojiValue: EmojiEntry {
 }
 
 extension EmojiValue {
+  // An empty array in the generated type would take as long to compile as all its tables.
   /// The default, which is empty.
-  ///
-  /// It exists because an empty array in the generated type takes as long to compile as all its tables.
   public static var _languages: [_EmojiLanguage] { [] }
 
-  /// All emoji, in the order of the data.
+  /// All emoji, in the list's order.
   ///
   /// - Complexity: O(number of emoji), with one allocation.
   @inlinable
   public static var all: [Self] { (0..<_table.count).map { Self(_tableIndex: UInt16($0)) } }
 
-  /// Returns the emoji of a category, in the order of the data.
+  /// Returns the emoji of a category, in the list's order.
   ///
   /// - Complexity: O(number of emoji in the category).
   @inlinable
@@ -67,15 +66,15 @@ extension EmojiValue {
   @inlinable
   public var character: String { Self._table.character(Int(_tableIndex)) }
 
-  /// The name in the language of the data, such as "grinning face".
+  /// The name in the main language, such as "grinning face".
   @inlinable
   public var name: String { Self._table.name(Int(_tableIndex)) }
 
   /// Calls a closure with the UTF-8 of `name`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The return value of `body`.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func withName<Result, Failure: Error>(
@@ -133,25 +132,25 @@ extension EmojiValue {
   /// 1. The emoji that is the query, in any spelling and skin tone.
   /// 2. The emoji whose shortcode equals the query.
   /// 3. Emoji whose name contains the query.
-  /// 4. Emoji with a shortcode that begins with the query.
-  /// 5. Emoji with a keyword that begins with the query.
+  /// 4. Emoji with a shortcode that starts with the query.
+  /// 5. Emoji with a keyword that starts with the query.
   ///
   /// If nothing matches, it looks for the words of the query in any order, then for their singular, and then it
   /// forgives one typo. Colons around a shortcode don't count: `:+1:`.
   ///
-  /// Matches of the same kind are in the order of the data. The search ignores case and diacritics, including those of
-  /// the query: `cafe` finds Café, and `É` finds what `e` finds. A mark that encloses a character, such as that of a
-  /// keycap, is not a diacritic.
+  /// Matches of the same kind are in the list's order. The search ignores case and diacritics, also in the query:
+  /// `cafe` finds Café, and `É` finds what `e` finds. A mark that encloses a character, such as a keycap's, is not a
+  /// diacritic.
   ///
   /// - Parameters:
   ///   - query: The text to search for, which is trimmed. An empty query finds all emoji.
   ///   - languages: The languages to search in (BCP 47), or variants of them, such as "de-AT". After the emoji itself
-  ///     and an exact shortcode, all matches in the first language come first. If it is empty, the language of the
-  ///     data, which is also the language of the shortcodes. In a language that the data doesn't contain, only the
-  ///     emoji itself matches.
+  ///     and an exact shortcode, all matches in the first language come first. If it is empty, the search uses the main
+  ///     language, which is also the shortcodes' language. In a language that the data doesn't contain, only the emoji
+  ///     itself matches.
   ///   - ranking: The order of the result.
-  ///   - usage: How often each emoji was used, for the ranking `usage`. Skin tones and other spellings of an emoji are
-  ///     added up.
+  ///   - usage: The number of times that each emoji was used, for the ranking `usage`. An emoji's skin tones and other
+  ///     spellings are added up.
   /// - Returns: The matches in the order of the ranking.
   /// - Complexity: O(total length of the names), and O(*n* log *n*) for *n* matches in an order other than `relevance`.
   @inlinable
@@ -171,8 +170,9 @@ extension EmojiValue {
   /// Hashes the emoji.
   public func hash(into hasher: inout Hasher) { hasher.combine(_tableIndex) }
 
-  /// The hash value, declared here so that the compiler doesn't synthesize it for each type.
+  /// The hash value.
   public var hashValue: Int {
+    // Otherwise, the compiler would synthesize the property for each type.
     var hasher = Hasher()
     hash(into: &hasher)
     return hasher.finalize()
@@ -190,7 +190,7 @@ extension EmojiValue {
       guard let emoji = Self(character) else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "'\(character)' is no emoji of the table."
+          debugDescription: "'\(character)' isn't an emoji in the table."
         )
       }
       self = emoji

@@ -1,6 +1,6 @@
 /// A version of Unicode's emoji, such as 15.1.
 ///
-/// It is ordered as versions are, which texts are not: 5.0 comes before 15.1.
+/// Unlike strings, versions are ordered by number: 5.0 comes before 15.1.
 public struct EmojiVersion: Comparable, Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The number before the dot.
   public let major: Int
@@ -14,7 +14,7 @@ public struct EmojiVersion: Comparable, Hashable, Sendable, CustomStringConverti
     self.minor = minor
   }
 
-  /// Creates a version from a text such as "15.1" or "15", or returns `nil` for any other text.
+  /// Creates a version from a string such as "15.1" or "15", or returns `nil` for any other string.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
       part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil
@@ -36,7 +36,7 @@ public struct EmojiVersion: Comparable, Hashable, Sendable, CustomStringConverti
   /// The version as Unicode writes it, such as "15.1".
   public var description: String { "\(major).\(minor)" }
 
-  /// Returns whether a version came before another one.
+  /// Returns whether a version is earlier than another one.
   public static func < (first: Self, second: Self) -> Bool {
     (first.major, first.minor) < (second.major, second.minor)
   }

@@ -4,7 +4,7 @@
 ///
 /// Enums generated from lists of languages conform to it.
 public protocol LanguageEnum: NamedEnum, SearchableEnum {
-  /// The facts of each case.
+  /// The facts about each case.
   static var _factTable: _TextTable { get }
 }
 
@@ -52,7 +52,7 @@ extension LanguageEnum {
 
   /// The codes of the countries where it is an official language, in lower case.
   ///
-  /// They are empty if the data doesn't state them.
+  /// The array is empty if the data doesn't state them.
   public var countryCodes: [String] {
     Self._factTable.list(row: _tableIndex, column: LanguageColumn.countries.rawValue)
   }

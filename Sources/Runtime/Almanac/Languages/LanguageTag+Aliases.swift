@@ -1,6 +1,6 @@
 extension LanguageTag {
-  /// Returns what `find` returns for the tag of a locale, or else for the same tag with other codes: those that replace
-  /// withdrawn ones, the code that replaces the language's, and then a code of what is nearly the same language.
+  /// Returns the result of `find` for a locale's tag, or else for the same tag with other codes: first the ones that
+  /// replace withdrawn codes, then the language's replacement, and then the code of nearly the same language.
   static func resolve<Found>(_ identifier: String, _ find: (LanguageTag) -> Found?) -> Found? {
     // A list that contains a withdrawn code means it.
     let listed = LanguageTag(canonicalizing: identifier, keepingLanguage: true)
@@ -14,25 +14,26 @@ extension LanguageTag {
     return nil
   }
 
-  /// Reads the start of a locale's identifier, with the codes that CLDR writes for others: "zh-min-nan" is "nan",
-  /// "sh" is "sr-Latn", and "ru-SU" is "ru-RU" (UTS #35, Annex C). It is `nil` if the identifier has no language.
+  /// Creates a tag from the start of a locale identifier, with the codes that CLDR uses instead of others: "zh-min-nan"
+  /// is "nan", "sh" is "sr-Latn", and "ru-SU" is "ru-RU" (UTS #35, Annex C). It is `nil` if the identifier has no
+  /// language.
   ///
   /// - Parameters:
   ///   - identifier: A tag or an identifier, with hyphens or underscores.
-  ///   - keepingLanguage: Whether a code of one part remains.
+  ///   - keepingLanguage: Whether a language code of one part remains.
   init?(canonicalizing identifier: String, keepingLanguage: Bool = false) {
     let text = identifier.prefix(Self.maximumLength).prefix { $0 != "@" && $0 != "." }
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let replacement = Self.replaceLanguage(in: &parts, keepingLanguage: keepingLanguage)
     Self.replaceRegion(in: &parts)
     guard var tag = LanguageTag(startOf: parts.joined(separator: "-")) else { return nil }
-    // What the tag itself states counts more.
+    // The tag's own script and region take precedence.
     tag.script = tag.script ?? replacement?.script
     tag.region = tag.region ?? replacement?.region
     self = tag
   }
 
-  /// Replaces the parts that have an alias with its language, and returns all of the alias.
+  /// Replaces the parts that have an alias with the alias's language, and returns the whole alias.
   private static func replaceLanguage(in parts: inout [String], keepingLanguage: Bool) -> LanguageTag? {
     let language = parts[0]
     for count in [3, 2] where parts.count >= count {
@@ -50,7 +51,8 @@ extension LanguageTag {
     value(of: code, in: aliases).flatMap { LanguageTag(startOf: $0) }
   }
 
-  /// Replaces the code of a region. Of several countries that it became, it is the language's, or else the first.
+  /// Replaces a region's code. If several countries succeeded it, the language's country replaces it, or else the
+  /// first.
   private static func replaceRegion(in parts: inout [String]) {
     let index = parts.count > 1 && parts[1].utf8.count == 4 ? 2 : 1
     guard index < parts.count, 2...3 ~= parts[index].utf8.count else { return }
@@ -62,15 +64,14 @@ extension LanguageTag {
 }
 
 extension LanguageTag {
-  /// The script, or else the usual one of the language in the region, or `nil` if it is not known (CLDR's likely
-  /// subtags).
+  /// The script, or else the language's usual one in the region, or `nil` if it is unknown (CLDR's likely subtags).
   var likelyScript: String? {
     if let script { return script }
     if let region, let script = Self.value(of: "\(language)-\(region)", in: Self.likelySubtags) { return script }
     return usual?.script
   }
 
-  /// The region, or else the usual one of the language in the script, or `nil` if it is not known.
+  /// The region, or else the language's usual one in the script, or `nil` if it is unknown.
   var likelyRegion: String? {
     if let region { return region }
     if let script, let region = Self.value(of: "\(language)-\(script)", in: Self.likelySubtags) { return region }
@@ -82,7 +83,7 @@ extension LanguageTag {
     return (parts.count > 1 ? String(parts[0]) : "Latn", String(parts[parts.count - 1]))
   }
 
-  /// Returns the text after a key and `=` in a list whose entries are separated by spaces.
+  /// Returns the value after a key and `=` in a list whose entries are separated by spaces.
   static func value(of key: String, in list: StaticString) -> String? {
     var key = key + "="
     return key.withUTF8 { key in

@@ -1,21 +1,21 @@
-/// How well a reader of one language reads another one (CLDR's language matching, UTS #35).
+/// The distance between languages for a reader (CLDR's language matching, UTS #35).
 extension LanguageTag {
-  /// The distance from which on a reader doesn't know a language or script.
+  /// The distance at which a reader no longer knows a language or script.
   private static var unreadable: Int { 50 }
 
-  /// The distance of regions if CLDR doesn't state another one.
+  /// The distance between regions if CLDR doesn't state another one.
   private static var otherRegion: Int { 4 }
 
-  /// What the next one of a reader's languages is behind: as much as another kind of English.
+  /// The distance that each later place in a reader's list adds: as much as another kind of English.
   static var nextPreference: Int { 5 }
 
-  /// The language itself, and those that its readers also read, each with its distance.
+  /// The language itself, and others that its readers also read, each with its distance.
   var readableLanguages: [(code: String, distance: Int)] {
     [(language, 0)] + Self.distances(of: language, in: Self.matches)
   }
 
-  /// Returns the distance to a locale in a language at a known distance, or `nil` if a reader of this tag doesn't know
-  /// its script.
+  /// Returns the distance to a locale, given its language's distance, or `nil` if a reader of this tag doesn't know its
+  /// script.
   func distance(to other: LanguageTag, ofLanguages distance: Int) -> Int? {
     let (script, otherScript) = (likelyScript, other.likelyScript)
     guard let scripts = scriptDistance(script, to: other.language, otherScript) else { return nil }
@@ -43,7 +43,7 @@ extension LanguageTag {
     return isInside == Self.contains(otherRegion, in: group) ? 4 : 5
   }
 
-  /// The regions in which the language differs less than from that in others.
+  /// Returns the regions whose forms of the language are closer to each other than to others.
   private func regionGroup(isTraditionalChinese: Bool) -> StaticString? {
     switch language {
     case "ar": Self.maghreb
@@ -57,7 +57,7 @@ extension LanguageTag {
   /// Whether the tag names a locale that stands for others, such as `en_GB` and `es_419`.
   var isParadigm: Bool { Self.contains(parts.joined(separator: "_"), in: Self.paradigms) }
 
-  /// Whether its region is the usual one of the language in the script.
+  /// Whether its region is the usual one for its language and script.
   var hasUsualRegion: Bool {
     var tag = self
     tag.region = nil

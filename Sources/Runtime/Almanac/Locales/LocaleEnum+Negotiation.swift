@@ -2,11 +2,11 @@ extension LocaleEnum {
   /// Creates the locale with a tag, or the closest one that includes it: for "de-LI", `de_LI` or else `de`.
   ///
   /// If the tag doesn't state the script, it is the usual one: "zh-TW" is `zh_Hant_TW`. The result never has another
-  /// script, which readers may not know: without traditional Chinese, "zh-TW" gives `nil` and not `zh`.
+  /// script, which readers may not know: without traditional Chinese, "zh-TW" results in `nil`, not `zh`.
   ///
-  /// - Parameter tag: A BCP 47 tag or the identifier of a locale in upper or lower case, with hyphens or underscores:
-  ///   "zh-TW", "sr-Latn-RS" or "de_CH.UTF-8". Its codes can also be those that CLDR replaces: "deu" for German, "iw"
-  ///   for Hebrew, or "ru-SU" for Russian in Russia.
+  /// - Parameter tag: A BCP 47 tag or a locale identifier in upper or lower case, with hyphens or underscores: "zh-TW",
+  ///   "sr-Latn-RS" or "de_CH.UTF-8". It can also contain codes that CLDR replaces: "deu" for German, "iw" for Hebrew,
+  ///   or "ru-SU" for Russian in Russia.
   /// - Complexity: O(length of the tag).
   public init?(nearestTo tag: String) {
     let exact = LanguageTag(tag).flatMap { Self(rawValue: $0.parts.joined(separator: "_")) }
@@ -16,16 +16,17 @@ extension LocaleEnum {
 
   /// Returns the locale that suits a reader best, by CLDR's language matching.
   ///
-  /// It is the closest one to any of the reader's locales, where each is preferred to the next one a little more than
-  /// the usual form of a language to that of another region. Languages and scripts that readers usually read as well
-  /// are farther: German for Swiss German, Spanish for Catalan. Readers of traditional Chinese never get simplified
-  /// Chinese, and those of other scripts only get one that CLDR says they know.
+  /// It is the locale that is closest to any of the reader's. Each place in the reader's list counts a little more than
+  /// a difference in region. Languages and scripts that readers usually also read are farther away: German for Swiss
+  /// German, Spanish for Catalan. Readers of traditional Chinese never get simplified Chinese, and readers of other
+  /// scripts get only scripts that CLDR says they know.
   ///
   /// - Parameters:
-  ///   - preferences: Tags as for ``init(nearestTo:)``, the best first: those of `Locale.preferredLanguages`.
+  ///   - preferences: Tags as for ``init(nearestTo:)``, the best first, such as `Locale.preferredLanguages`.
   ///   - fallback: The locale for everyone else.
   /// - Returns: A locale that the reader knows, or `fallback`.
-  /// - Complexity: O(1) for a locale that the enum contains, else O(locales of the languages that the reader knows).
+  /// - Complexity: O(1) for a locale that the enum contains, otherwise O(number of locales in the languages that the
+  ///   reader knows).
   public static func best(for preferences: [String], default fallback: Self) -> Self {
     var best: (distance: Int, locale: Self)?
     for (index, preference) in preferences.enumerated() {
@@ -39,8 +40,8 @@ extension LocaleEnum {
     return best?.locale ?? fallback
   }
 
-  /// Returns the locale that suits a reader best, by the header `Accept-Language` of a request (RFC 9110), such as
-  /// "de-CH, fr;q=0.8, *;q=0.5".
+  /// Returns the locale that suits a reader best, by a request's `Accept-Language` header (RFC 9110), such as
+  /// `de-CH, fr;q=0.8, *;q=0.5`.
   public static func best(acceptLanguage header: String, default fallback: Self) -> Self {
     let ranges = header.split(separator: ",").map { $0.split(separator: ";", omittingEmptySubsequences: false) }
     let weighted = ranges.compactMap { parts -> (tag: String, weight: Int)? in
@@ -49,12 +50,12 @@ extension LocaleEnum {
       let number = weight.map { thousandths($0.dropFirst(2)) } ?? 1000
       return number > 0 ? (tag, number) : nil
     }
-    // Those with the same weight stay in their order.
+    // Tags with the same weight keep their order.
     let sorted = weighted.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
     return best(for: sorted.map { $0.element.tag }, default: fallback)
   }
 
-  /// Returns the number in a weight such as "0.8", of which three decimals count, or 0. Embedded Swift can't read
+  /// Returns a weight such as "0.8" in thousandths, rounded down, or 0 if it isn't a number. Embedded Swift can't read
   /// floating-point numbers.
   private static func thousandths(_ text: Substring) -> Int {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -79,14 +80,14 @@ extension LocaleEnum {
     Self(rawValue: [language, script, region].compactMap { $0 }.joined(separator: "_"))
   }
 
-  /// Returns the locale at the smallest distance from a tag. Of several, it is the one that includes the tag, or else
-  /// the fallback, one that stands for others, one of the usual region, or the first.
+  /// Returns the locale at the smallest distance from a tag. If several are equally close, it is the one that includes
+  /// the tag, or else the fallback, one that stands for others, one of the usual region, or the first.
   private static func closest(to identifier: String, default fallback: Self) -> (distance: Int, locale: Self)? {
     guard let tag = LanguageTag(canonicalizing: identifier) else { return nil }
     let nearest = Self(nearestTo: identifier)
     if let nearest, tag.distance(to: nearest, ofLanguages: 0) == 0 { return (0, nearest) }
     var best: (distance: Int, order: Int, locale: Self)?
-    // CLDR also states what readers of "sh" read, which it replaces.
+    // CLDR replaces "sh", but also states what its readers read.
     let listed = LanguageTag(canonicalizing: identifier, keepingLanguage: true)
     let others = listed?.language == tag.language ? [] : listed?.readableLanguages.dropFirst() ?? []
     for (language, distance) in tag.readableLanguages + others {
@@ -96,11 +97,11 @@ extension LocaleEnum {
         if best.map({ (distance, order) < ($0.distance, $0.order) }) ?? true { best = (distance, order, locale) }
       }
     }
-    // One with a code that CLDR replaces, or with a variant.
+    // A locale with a code that CLDR replaces, or with a variant.
     return best.map { ($0.distance, $0.locale) } ?? nearest.map { (0, $0) }
   }
 
-  /// Calls `body` with each locale of a language, without those of variants, and with its tag.
+  /// Calls `body` with each locale of a language that has no variant, and with its tag.
   private static func forEachLocale(of language: String, _ body: (_ locale: Self, _ tag: LanguageTag) -> Void) {
     let codes = _codes
     for index in codes.firstIndex(notBefore: language)..<codes.count {

@@ -4,20 +4,20 @@
 ///
 /// Enums generated from lists of locales conform to it.
 public protocol LocaleEnum: SearchableEnum {
-  /// The facts of each case.
+  /// The facts about each case.
   static var _factTable: _TextTable { get }
 }
 
 extension LocaleEnum {
-  /// The name in the language of the data, such as "English (United States)".
+  /// The name in the list's language, such as "English (United States)".
   @inlinable
   public var name: String { _name.text }
 
   /// Calls a closure with the UTF-8 of `name`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The return value of `body`.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(1), without an allocation.
   @inlinable
   public func withName<Result, Failure: Error>(
@@ -29,7 +29,7 @@ extension LocaleEnum {
   @inlinable
   var _name: TableBytes { Self._factTable.tableBytes(_tableIndex, LocaleColumn.name.rawValue) }
 
-  /// The code of its language (BCP 47), such as "en", or `nil` for the locales of the device.
+  /// The code of its language (BCP 47), such as "en", or `nil` for the device's locales.
   ///
   /// It is the first part of the identifier.
   public var languageCode: String? {
@@ -43,7 +43,7 @@ extension LocaleEnum {
   /// The code of its country's first currency (ISO 4217), or `nil` if the data doesn't state it.
   public var currencyCode: String? { Self._currencyCode(at: _tableIndex) }
 
-  /// Returns the code of the first currency of the country that a locale belongs to.
+  /// Returns the code of the first currency of a locale's country.
   package static func _currencyCode(at index: Int) -> String? {
     _factTable.text(row: index, column: LocaleColumn.currency.rawValue)
   }

@@ -1,19 +1,19 @@
 /// An enum of the parts of countries (ISO 3166-2): states, provinces, cantons and the like.
 ///
-/// The raw values are codes whose first part is the code of the country in lower case: `us-CA`. Enums generated from
-/// lists of subdivisions conform to it.
+/// The raw values are codes whose first part is the country's code in lower case: `us-CA`. Enums generated from lists
+/// of subdivisions conform to it.
 public protocol SubdivisionEnum: NamedEnum, SearchableEnum {
-  /// The facts of each case.
+  /// The facts about each case.
   static var _factTable: _TextTable { get }
 
-  /// The types, which the facts refer to by their row.
+  /// The types, to which the facts refer by row.
   static var _typeTable: _TextTable { get }
 }
 
 extension SubdivisionEnum {
   /// The code as ISO 3166-2 writes it: "US-CA".
   ///
-  /// The raw value begins with that of the country instead, `us`.
+  /// The raw value starts with the country's raw value instead, `us`.
   public var code: String { rawValue.uppercased() }
 
   /// Creates the subdivision with a code in upper or lower case, such as "US-CA", or returns `nil` if there is none.
@@ -22,7 +22,7 @@ extension SubdivisionEnum {
     self.init(rawValue: country.lowercased() + code.dropFirst(country.count).uppercased())
   }
 
-  /// What it is called in its country, in English, such as "State"; `nil` if the data doesn't contain it.
+  /// The English name of its type, such as "State", or `nil` if the data doesn't contain it.
   public var type: String? {
     Self._factTable.integer(row: _tableIndex, column: SubdivisionColumn.typeAndParent.rawValue)
       .map { Self._typeTable[$0, 0] }
@@ -45,7 +45,7 @@ extension SubdivisionEnum {
   /// Returns all subdivisions of a country, sorted by code.
   ///
   /// - Parameter code: The alpha-2 code of the country in lower case.
-  /// - Returns: All of them, including those that are parts of others.
+  /// - Returns: All subdivisions, including parts of others.
   /// - Complexity: O(number of the country's subdivisions + log number of cases).
   public static func all(inCountry code: String) -> [Self] {
     let count = _caseCount
@@ -60,8 +60,8 @@ extension SubdivisionEnum {
 
   /// Creates the subdivision of a country with a name in any language of the enum, or another name: "Bayern" in "de".
   ///
-  /// Case, diacritics and punctuation don't count. Of several subdivisions with the name, it is one whose main name it
-  /// is, or else one that is a direct part of the country, or else the first.
+  /// Case, diacritics and punctuation don't count. If several subdivisions have the name, main names take precedence,
+  /// then direct parts of the country, and then the first.
   ///
   /// - Parameters:
   ///   - name: The whole name.

@@ -13,7 +13,7 @@ struct ByteScanner {
   private let lastOffset: Int
   private var offset = 0
 
-  /// The end of a block with a candidate, whose words are looked at one by one.
+  /// The end of a block with a candidate, whose words are checked one by one.
   private var blockEnd = 0
 
   /// - Parameters:
@@ -37,7 +37,7 @@ struct ByteScanner {
     lastOffset = bytes.count - needle.count
   }
 
-  /// Returns the offset of the next match, or `nil` if there is no further match.
+  /// Returns the offset of the next match, or `nil` if there are no more matches.
   mutating func next() -> Int? {
     guard let start = UnsafeRawPointer(bytes.baseAddress) else { return nil }
     while offset <= lastOffset {
@@ -80,8 +80,8 @@ struct ByteScanner {
     }
   }
 
-  /// Returns a mask with the high bit of each byte of a word where the needle's first two bytes begin. Sometimes the
-  /// mask has a false positive above a match.
+  /// Returns a mask with the high bit of each byte of a word where the needle's first two bytes start. Above a match,
+  /// the mask can have a false positive.
   ///
   /// - Precondition: The word and the byte after it lie within the bytes.
   private func candidates(_ word: UnsafeRawPointer) -> UInt64 {

@@ -1,4 +1,4 @@
-/// The codes of a generated enum in ascending order, in rows of the same width in one literal.
+/// A generated enum's codes in ascending order, stored in one literal as rows of equal width.
 ///
 /// Shorter codes are padded with spaces. No code ends in a space.
 public struct _CodeTable: Sendable {
@@ -14,8 +14,9 @@ public struct _CodeTable: Sendable {
   /// - Parameters:
   ///   - literal: The codes, in ascending order of their UTF-8 bytes.
   ///   - width: The width of a row in bytes.
-  ///   - index: What finds the row of a code. If it is empty, the table is searched.
-  /// - Precondition: `literal` has a multiple of `width` bytes. The generator wrote the index for these codes.
+  ///   - index: A perfect hash that maps a code to its row. If it is empty, the table is searched.
+  /// - Precondition: The byte count of `literal` is a multiple of `width`. The generator wrote the index for these
+  ///   codes.
   /// - Complexity: O(1).
   @inlinable
   public init(_ literal: StaticString, width: Int, index: StaticString = "") {
@@ -39,7 +40,7 @@ public struct _CodeTable: Sendable {
   /// - Complexity: O(length of the code); codes of up to 15 bytes need no allocation.
   public subscript(index: Int) -> String { bytes(index).text }
 
-  /// Returns the bytes of the code at an index, which live as long as the program.
+  /// Returns the bytes of the code at an index. They live as long as the program.
   ///
   /// - Precondition: `index` is in `0..<count`.
   package func bytes(_ index: Int) -> TableBytes {
@@ -77,7 +78,7 @@ public struct _CodeTable: Sendable {
     return index < count && order(of: code, to: index) == 0 ? index : nil
   }
 
-  /// Returns the index of the first code that doesn't sort before a text, or `count` if there is none.
+  /// Returns the index of the first code that doesn't sort before a string, or `count` if there is none.
   ///
   /// - Complexity: O(log `count`) comparisons, without an allocation.
   func firstIndex(notBefore text: String) -> Int {
@@ -99,7 +100,7 @@ public struct _CodeTable: Sendable {
     return codes[index * width..<(index + 1) * width]
   }
 
-  /// Returns a negative number if a text sorts before the code of a row, zero if they are equal, and a positive number
+  /// Returns a negative number if a string sorts before a row's code, zero if they are equal, and a positive number
   /// otherwise.
   private func order(of text: UnsafeBufferPointer<UInt8>, to index: Int) -> Int {
     let row = row(index)

@@ -1,14 +1,14 @@
-/// A perfect hash of keys: it knows the one row that can have a key, without a search.
+/// A perfect hash that maps a key to the only row that can have it, without a search.
 ///
-/// The table has numbers in characters of 7 bits, the lowest bits first: the salt of the hash, the number of keys, the
-/// displacement of each bucket, and each slot. A slot has a row, and above it some bits of the hash of its key, so that
-/// few other keys come to the row. A salt of `HashLayout.wideSalt` or more says that rows and slots are wider. The
-/// table doesn't contain the keys, so the caller compares the key with that of the row.
+/// The table consists of numbers in 7-bit characters, the lowest bits first: the hash's salt, the number of keys, each
+/// bucket's displacement, and each slot. A slot contains a row, and above it some bits of its key's hash, so that few
+/// other keys lead to the row. With a salt of `HashLayout.wideSalt` or more, rows and slots are wider. The table
+/// doesn't contain the keys, so the caller compares the key with the row's.
 @usableFromInline
 struct HashIndex: Sendable {
   @usableFromInline let table: TableBytes
 
-  /// Creates an index that reads a table of `HashIndexBuilder` in place. The table can be empty.
+  /// Creates an index that reads a table from `HashIndexBuilder` in place. The table can be empty.
   @inlinable
   init(_ table: TableBytes) { self.table = table }
 

@@ -1,11 +1,11 @@
-/// A section of a sorted list, such as all countries whose names begin with an A.
+/// A section of a sorted list, such as all countries whose names start with A.
 public struct IndexSection<Element: Sendable>: Identifiable, Sendable {
-  /// Its place in the list, from 0.
+  /// The section's position in the list, starting at 0.
   public let id: Int
 
   /// The label, such as "A", "あ" or "ㄱ".
   ///
-  /// It is "…" for names before the first letter of the language's alphabet, and for those in a script after it.
+  /// For names before the first letter of the language's alphabet, and names in a script after it, it is "…".
   public let title: String
 
   /// The elements in order, at least one.

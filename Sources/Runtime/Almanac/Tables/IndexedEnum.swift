@@ -1,11 +1,11 @@
 /// An enum whose cases are the rows of a table, or a struct whose values are.
 ///
 /// Generated enums have no `String` raw type, because it takes seconds to compile and compares one string for each case
-/// at run time. Their cases are in the order of the table, so the index of a case is also the index of its row.
+/// at run time. Their cases are in the table's order, so a case's index is also its row's index.
 ///
-/// Do not conform to it by hand. The enum must have exactly `_caseCount` cases, without associated values, in the order
-/// of the table. Almanac checks this in the Swift that it generates, even if a custom template wrote the cases. A
-/// struct stores the index of its row, and nothing else, in four bytes.
+/// Don't conform to it by hand. The enum must have exactly `_caseCount` cases, without associated values, in the
+/// table's order. Almanac checks this in the code that it generates, even if a custom template wrote the cases. A
+/// struct stores only its row's index, in four bytes.
 public protocol IndexedEnum: CaseIterable, CodableWhereAvailable, Hashable, Identifiable, RawRepresentable, Sendable
 where RawValue == String, ID == String, AllCases == [Self] {
   /// The number of cases.
@@ -16,7 +16,7 @@ extension IndexedEnum {
   /// The raw value.
   public var id: String { rawValue }
 
-  /// All cases, in the order of the table, which is sorted if the raw values are codes.
+  /// All cases, in the table's order, which is sorted if the raw values are codes.
   ///
   /// - Complexity: O(number of cases), with one allocation.
   public static var allCases: [Self] {
@@ -39,7 +39,7 @@ extension IndexedEnum {
   @inlinable
   public var _tableIndex: Int {
     // An enum without associated values is stored as the index of its case, in as few bytes as needed. It is read as
-    // bytes, because `unsafeBitCast` of an enum with one case, which has size 0, crashes the optimizer of Swift 6.3.
+    // bytes, because `unsafeBitCast` of an enum with one case, which has size 0, crashes Swift 6.3's optimizer.
     withUnsafeBytes(of: self) { bytes in
       switch bytes.count {
       case 0: 0

@@ -1,4 +1,4 @@
-/// Keys such as the alpha-3 codes of countries, and the rows of each key, the usual one first.
+/// Keys, such as countries' alpha-3 codes, and each key's rows, the usual one first.
 public struct _KeyTable: Sendable {
   @usableFromInline let keys: _TextTable
   @usableFromInline let index: HashIndex
@@ -6,9 +6,9 @@ public struct _KeyTable: Sendable {
   /// Creates a table that reads literals in place.
   ///
   /// - Parameters:
-  ///   - literal: A `_TextTable` with two columns: the keys, and the rows of each as base-56 digits.
+  ///   - literal: A `_TextTable` with two columns: the keys, and each key's rows as base-56 digits.
   ///   - count: The number of keys.
-  ///   - index: What finds a key in that table.
+  ///   - index: A perfect hash that maps a key to its row in that table.
   /// - Precondition: The generator wrote the literals for the same keys.
   /// - Complexity: O(1).
   @inlinable
@@ -39,7 +39,7 @@ public struct _KeyTable: Sendable {
 }
 
 extension _KeyTable {
-  /// Returns the usual row of a code of three letters or digits, whose ASCII letters count as upper case.
+  /// Returns the usual row of a code of three letters or digits, ignoring the case of ASCII letters.
   @usableFromInline
   func row(ofCode text: String) -> Int? {
     var text = text
@@ -66,14 +66,14 @@ extension _KeyTable {
 }
 
 extension TableEnum {
-  /// Creates the case of a row of the tables, or returns `nil` for none.
+  /// Creates the case at a row of the tables, or returns `nil` if `row` is `nil`.
   @inlinable
   init?(_row row: Int?) {
     guard let row else { return nil }
     self.init(_tableIndex: row, of: Self._codes.count)
   }
 
-  /// Creates the case with a numeric code, from a table of generated code.
+  /// Creates the case with a numeric code, using a generated table.
   @inlinable
   public init?(_numericCode code: Int, in table: _KeyTable) { self.init(_row: table.row(ofNumber: code)) }
 }

@@ -1,18 +1,18 @@
-/// An enum with a table of names in one language or several.
+/// An enum with a table of names in one or more languages.
 ///
 /// Enums generated from lists of countries, subdivisions, currencies and languages conform to it.
 public protocol NamedEnum: TableEnum {
   /// The names: a row of languages, then a row of names for each case.
   ///
-  /// Each column is one language, and the first is the language of the data.
+  /// Each column is a language, and the first is the main language.
   static var _nameTable: _TextTable { get }
 
-  /// The name in the language of the data.
+  /// The name in the main language.
   var name: String { get }
 }
 
 extension NamedEnum {
-  /// The name in the language of the data, such as "Euro", or the code if there is no name.
+  /// The name in the main language, such as "Euro", or the code if there is no name.
   ///
   /// - Complexity: O(length of the name); names of up to 15 bytes need no allocation.
   @inlinable
@@ -20,12 +20,12 @@ extension NamedEnum {
 
   /// Returns the name in a language.
   ///
-  /// - Parameter language: A language of the configuration (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
+  /// - Parameter language: A configured language (BCP 47), such as "fr", or a variant of it, such as "fr-CA".
   /// - Returns: The name, or `nil` if the data doesn't contain it.
   public func name(in language: String) -> String? { Self._nameTable.name(ofCase: _tableIndex, in: language) }
 
-  /// Returns cases in the order of their names in a language, from the ranks of generated code: for each language of
-  /// the names, a number of `TableLayout.rowDigits` digits for each case.
+  /// Returns cases sorted by their names in a language. For each language of the names, the generated ranks contain a
+  /// number of `TableLayout.rowDigits` digits for each case.
   public static func _sorted(_ cases: [Self], in language: String, by ranks: StaticString) -> [Self] {
     _ranked(cases, in: language, by: ranks).map { $0.item }
   }
@@ -40,8 +40,8 @@ extension NamedEnum {
     return ranked.sorted { $0.rank < $1.rank }
   }
 
-  /// Returns cases in the sections of an index, from the tables of generated code: for each language of the names, the
-  /// rank of the first name of each section in `TableLayout.rowDigits` digits, before its label.
+  /// Returns cases in the sections of an index. For each language of the names, the generated `starts` contain each
+  /// section's label, after the rank of its first name in `TableLayout.rowDigits` digits.
   public static func _sections(
     _ cases: [Self],
     in language: String,
@@ -52,7 +52,7 @@ extension NamedEnum {
     var rest = _ranked(cases, in: language, by: ranks)[...]
     var sections: [(title: String, elements: [Self])] = []
     var titles: Set<String> = []
-    // In Chinese, names in Latin letters follow all others, and belong to the sections of these.
+    // In Chinese, names in Latin letters follow all others, but belong to the same sections.
     var isSecondAlphabet = false
     for index in words.indices {
       let isLast = index + 1 == words.count
@@ -77,8 +77,8 @@ extension NamedEnum {
   /// Calls a closure with the UTF-8 of `name`, in place in the binary.
   ///
   /// - Parameter body: A closure that must not keep the buffer.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The return value of `body`.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(1), without an allocation unless there is no name.
   @inlinable
   public func withName<Result, Failure: Error>(

@@ -1,4 +1,4 @@
-/// Bytes in a string literal, seven bits in each character.
+/// Bytes packed into a string literal, seven bits in each character.
 ///
 /// An ASCII literal is the only way to embed bytes that compiles as fast as the compiler can copy them. A group of
 /// eight characters holds seven bytes: read as one little-endian word, it has 56 bits, the lowest seven in the first
@@ -25,7 +25,7 @@ struct PackedBytes: Sendable {
     return Self.word(UnsafeRawPointer(literal.utf8Start), group)
   }
 
-  /// Returns the first `count` bytes of the groups that begin at `group`.
+  /// Returns the first `count` bytes of the groups that start at `group`.
   ///
   /// - Precondition: The literal has that many bytes.
   /// - Complexity: O(`count`), with one allocation.
@@ -36,7 +36,7 @@ struct PackedBytes: Sendable {
     }
   }
 
-  /// Calls a closure with these bytes, which are in memory for the duration of the call.
+  /// Calls a closure with the first `count` bytes of the groups that start at `group`. They are valid during the call.
   func withBytes<Result, Failure: Error>(
     from group: Int,
     count: Int,
@@ -55,8 +55,8 @@ struct PackedBytes: Sendable {
     return try outcome.get()
   }
 
-  /// Returns the bytes of memory that unpacking needs: one more than those of the groups, because the last word is
-  /// followed by one that the next word would replace.
+  /// Returns the number of bytes that unpacking needs: one more than the groups have, because each word is stored with
+  /// an eighth byte, which the next word replaces.
   private static func room(for count: Int) -> Int { groups(for: count) * TableLayout.bytesPerGroup + 1 }
 
   private static func groups(for count: Int) -> Int {

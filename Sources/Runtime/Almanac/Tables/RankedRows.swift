@@ -1,6 +1,6 @@
 /// The rows that a search finds, rank by rank.
 ///
-/// All arrays have one type, because each type of an array takes time in the first search of a process.
+/// All arrays have the same type, because each array type costs time in a process's first search.
 struct RankedRows {
   private static var wordWidth: Int { Int.bitWidth }
 
@@ -19,9 +19,9 @@ struct RankedRows {
     rank = found
   }
 
-  /// Adds the rows of a rank in ascending order, except those of better ranks.
+  /// Adds the rows of a rank in ascending order, except rows of better ranks.
   ///
-  /// - Parameter fill: Calls its parameter with each row of the rank, in any order.
+  /// - Parameter fill: A closure that calls its parameter with each row of the rank, in any order.
   @inline(never)  // A copy in every search would increase compile time.
   mutating func add(_ fill: (_ insert: (Int) -> Void) -> Void) {
     fill { row in rank[row / Self.wordWidth] |= 1 &<< (row % Self.wordWidth) }

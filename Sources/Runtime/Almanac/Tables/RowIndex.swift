@@ -1,13 +1,13 @@
-/// Sorted texts, and the rows of another table for each text.
+/// Sorted strings, and each string's rows in another table.
 public struct _RowIndex: Sendable {
   @usableFromInline let texts: _TextTable
 
   /// Creates an index that reads a literal in place.
   ///
   /// - Parameters:
-  ///   - literal: A `_TextTable` with two columns: the texts in ascending order of their bytes, without duplicates, and
-  ///     the rows of each text in ascending order, as three base-56 digits each.
-  ///   - count: The number of texts.
+  ///   - literal: A `_TextTable` with two columns: the strings in ascending order of their bytes, without duplicates,
+  ///     and each string's rows in ascending order, as three base-56 digits each.
+  ///   - count: The number of strings.
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
   @inlinable
@@ -18,9 +18,9 @@ public struct _RowIndex: Sendable {
   @inlinable
   package init(_ table: TableBytes, count: Int) { texts = _TextTable(table, rows: count, columns: 2) }
 
-  /// The first row of a text, or `nil` if it is not in the table.
+  /// The first row of a string, or `nil` if the table doesn't contain it.
   ///
-  /// - Complexity: O(log number of texts) comparisons of bytes, without an allocation.
+  /// - Complexity: O(log number of strings) comparisons of bytes, without an allocation.
   package subscript(text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
@@ -31,7 +31,7 @@ public struct _RowIndex: Sendable {
     }
   }
 
-  /// Calls `body` with each text and each of its rows.
+  /// Calls `body` with each string and each of its rows.
   func forEachText(_ body: (_ text: String, _ row: Int) -> Void) {
     for index in 0..<texts.rowCount {
       let text = texts[index, 0]
@@ -39,9 +39,9 @@ public struct _RowIndex: Sendable {
     }
   }
 
-  /// Calls `body` with the rows of each text that begins with a prefix.
+  /// Calls `body` with the rows of each string that has a prefix.
   ///
-  /// - Complexity: O(log number of texts) comparisons of bytes, and O(number of rows).
+  /// - Complexity: O(log number of strings) comparisons of bytes, and O(number of rows).
   @inline(never)  // A copy in every search would increase compile time.
   func forEachRow(withPrefix prefix: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     var index = texts.firstRow(notBefore: prefix)
@@ -51,7 +51,7 @@ public struct _RowIndex: Sendable {
     }
   }
 
-  /// Calls `body` with the rows of each text that fulfills a condition.
+  /// Calls `body` with the rows of each string that satisfies a condition.
   func forEachRow(where isMatch: (UnsafeBufferPointer<UInt8>) -> Bool, _ body: (Int) -> Void) {
     for index in 0..<texts.rowCount where isMatch(texts.bytes(index, 0)) { forEachRow(ofText: index, body) }
   }

@@ -1,8 +1,8 @@
 extension TableBytes {
-  /// The decimal number that the bytes are, such as "46.948" or "-1e-05", or `nil` if they aren't one.
+  /// The bytes as a decimal number, such as "46.948" or "-1e-05", or `nil` if they aren't one.
   ///
   /// It's the nearest `Double`. Embedded Swift can't read a `Double` from a `String`; there, a number with more than 15
-  /// digits can be the next one.
+  /// digits, or a power of ten above 22, can be slightly off.
   package var decimal: Double? {
     guard let number = DecimalText(self) else { return nil }
     #if !hasFeature(Embedded)
@@ -12,13 +12,13 @@ extension TableBytes {
   }
 }
 
-/// The parts of a decimal number in a text.
+/// The parts of a decimal number in a string.
 private struct DecimalText {
-  /// The largest integer below which each one is a `Double`, and the largest power of ten that is one.
+  /// The largest integer up to which every integer is a `Double`, and the largest power of ten that is one.
   private static let exactDigits: UInt64 = 1 << 53
   private static let exactPower = 22
 
-  /// The digits as an integer. Those that don't fit count in the exponent.
+  /// The digits as an integer. The exponent counts digits that don't fit.
   private var digits: UInt64 = 0
   private var exponent = 0
   private var isCut = false
@@ -56,7 +56,7 @@ private struct DecimalText {
     }
   }
 
-  /// Returns the power of ten of a text such as "e-05" at an offset.
+  /// Returns the power of ten at an offset, such as "e-05".
   private static func exponent(_ bytes: TableBytes, from start: Int) -> Int? {
     guard bytes[start] | 0x20 == UInt8(ascii: "e") else { return nil }
     var offset = start + 1
@@ -75,7 +75,7 @@ private struct DecimalText {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? UInt64(byte & 0x0F) : nil
   }
 
-  /// Whether one rounded operation gives `value`.
+  /// Whether `value` is the result of one rounded operation.
   var isExact: Bool { !isCut && digits <= Self.exactDigits && abs(exponent) <= Self.exactPower }
 
   var value: Double {

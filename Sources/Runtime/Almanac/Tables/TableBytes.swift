@@ -22,7 +22,7 @@ package struct TableBytes: @unchecked Sendable {
 
   @inlinable package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// Returns whether both are the same bytes, at one place or at two: the compiler can copy a literal.
+  /// Returns whether both have the same bytes, even at different addresses: the compiler can copy a literal.
   package static func == (first: TableBytes, second: TableBytes) -> Bool {
     first.count == second.count && (first.start == second.start || first.buffer.elementsEqual(second.buffer))
   }
@@ -45,8 +45,8 @@ package struct TableBytes: @unchecked Sendable {
     return TableBytes(start: start + range.lowerBound, count: range.count)
   }
 
-  /// Returns the number at an index among decimal numbers that single spaces separate, or `nil` if there are fewer or
-  /// an `Int` can't hold it.
+  /// Returns the decimal number at an index, counting numbers between single spaces, or `nil` if there are fewer or it
+  /// doesn't fit in an `Int`.
   func integer(at index: Int) -> Int? {
     var numbers = integers
     for _ in 0..<index { _ = numbers.next() }
@@ -56,7 +56,7 @@ package struct TableBytes: @unchecked Sendable {
   /// The decimal numbers that single spaces separate.
   package var integers: Integers { Integers(bytes: self) }
 
-  /// The bytes as text.
+  /// The bytes as a string.
   @usableFromInline
   package var text: String { String(decoding: buffer, as: UTF8.self) }
 
@@ -96,7 +96,7 @@ extension TableBytes {
 }
 
 extension TableBytes {
-  /// Returns a number of two base-56 digits.
+  /// Returns a number with two base-56 digits.
   ///
   /// - Precondition: The bytes contain both digits.
   @inlinable
@@ -105,10 +105,10 @@ extension TableBytes {
   }
 }
 
-/// The bytes of tables that a program builds or reads while it runs.
+/// The bytes of tables that a program builds or reads at run time.
 ///
-/// A table in it doesn't keep it alive, so that tables cost the same as those in literals. Whoever keeps a table must
-/// also keep its memory.
+/// A table doesn't keep its memory alive, so that it costs the same as a table in a literal. Keep the memory as long as
+/// its tables.
 ///
 /// `@unchecked` is safe: the bytes never change.
 package final class TableMemory: @unchecked Sendable {
@@ -116,9 +116,9 @@ package final class TableMemory: @unchecked Sendable {
 
   private init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
 
-  /// Copies bytes.
+  /// Creates memory with a copy of bytes.
   ///
-  /// In Embedded Swift, only such an initializer of a class can be generic.
+  /// In Embedded Swift, only a class's convenience initializers can be generic.
   package convenience init(_ bytes: some Collection<UInt8>) {
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = buffer.initialize(from: bytes)
@@ -130,7 +130,7 @@ package final class TableMemory: @unchecked Sendable {
   /// All bytes.
   package var bytes: TableBytes { bytes(in: 0..<buffer.count) }
 
-  /// Returns a number that a change of any byte changes.
+  /// Returns a checksum that changes if any byte does.
   package static func checksum(of bytes: some Collection<UInt8>) -> Int {
     let sum = bytes.withContiguousStorageIfAvailable { checksum(of: UnsafeRawBufferPointer($0)) }
     return sum ?? checksum(of: Array(bytes))
@@ -154,7 +154,7 @@ package final class TableMemory: @unchecked Sendable {
     return Int(truncatingIfNeeded: sum)
   }
 
-  /// Returns a sum and the next word. No step loses a bit: the multiplier of SplitMix64 is odd.
+  /// Returns a sum mixed with the next word. No step loses a bit: the multiplier of SplitMix64 is odd.
   @inline(__always)
   private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
     let product = (sum ^ word) &* 0xBF58_476D_1CE4_E5B9

@@ -1,11 +1,11 @@
-// What generated code reads from the columns of a target's own tables, each of which is a table with one column.
-// Elements of a list are between separators that no text contains.
+// Generated code reads the columns of a target's own tables with these methods. Each column is a table with one column.
+// A list's elements are separated by a character that no string contains.
 
 extension _TextTable {
-  /// The separator of a list's elements: U+001F, because no text of a table contains control characters.
+  /// The separator of a list's elements: U+001F, because a table's strings contain no control characters.
   private static var separator: UInt8 { 0x1F }
 
-  /// Returns the text in a row, or `nil` if it is empty.
+  /// Returns the string in a row, or `nil` if it is empty.
   public func text(row: Int) -> String? { text(row: row, column: 0) }
 
   /// Returns the integer in a row, or `nil` if it is empty.
@@ -13,17 +13,17 @@ extension _TextTable {
 
   /// Returns the number in a row, or `nil` if it is empty.
   ///
-  /// It's the `Double` nearest to the decimal number in the data, with the exception that ``Coordinate`` has in
-  /// Embedded Swift.
+  /// It's the `Double` nearest to the decimal number in the data. In Embedded Swift, a number with more than 15 digits,
+  /// or a power of ten above 22, can be slightly off.
   public func number(row: Int) -> Double? { tableBytes(row, 0).decimal }
 
-  /// Returns whether a row says `true`, or `nil` if it is empty.
+  /// Returns the Boolean value in a row, or `nil` if it is empty.
   public func flag(row: Int) -> Bool? { bytes(row, 0).first.map { $0 == UInt8(ascii: "1") } }
 
   /// Returns the day in a row, or `nil` if it is empty.
   public func date(row: Int) -> CalendarDate? { text(row: row).flatMap { CalendarDate($0) } }
 
-  /// Returns the texts of the list in a row.
+  /// Returns the strings of the list in a row.
   public func texts(row: Int) -> [String] { list(row: row, column: 0, separator: Self.separator) }
 
   /// Returns the integers of the list in a row.
@@ -32,7 +32,7 @@ extension _TextTable {
   /// Returns the numbers of the list in a row.
   public func numbers(row: Int) -> [Double] { elements(row) { $0.decimal } }
 
-  /// Returns the values of the list of `true` and `false` in a row.
+  /// Returns the Boolean values of the list in a row.
   public func flags(row: Int) -> [Bool] { elements(row) { $0[0] == UInt8(ascii: "1") } }
 
   /// Returns the days of the list in a row.
@@ -49,7 +49,7 @@ extension _TextTable {
     return elements
   }
 
-  /// Returns the row of a text in a unique column, or `nil` if it is in none.
+  /// Returns the row of a string in a unique column, or `nil` if no row contains it.
   @usableFromInline
   func row(of text: String, by index: StaticString) -> Int? {
     var text = text
@@ -61,7 +61,7 @@ extension _TextTable {
     }
   }
 
-  /// Returns whether a row contains a text, or a list with it.
+  /// Returns whether a row's value is a string, or a list that contains it.
   fileprivate func contains(_ text: UnsafeBufferPointer<UInt8>, inRow row: Int) -> Bool {
     let bytes = bytes(row, 0)
     if bytes.count <= text.count { return KeyHash.areEqual(bytes, text) }
@@ -71,7 +71,7 @@ extension _TextTable {
 }
 
 extension Int {
-  /// Creates the integer that a decimal text is, or returns `nil` if the text isn't one.
+  /// Creates an integer from a decimal string, or returns `nil` if the string is empty or the integer too large.
   fileprivate init?(text: UnsafeBufferPointer<UInt8>) {
     let isNegative = text.first == UInt8(ascii: "-")
     var value = 0
@@ -88,17 +88,17 @@ extension Int {
 }
 
 extension TableEnum {
-  /// Creates the value whose unique column contains a text, from an index of generated code, or returns `nil` if there
-  /// is none.
+  /// Creates the value whose unique column contains a string, using a generated index, or returns `nil` if there is
+  /// none.
   ///
-  /// - Complexity: O(length of the text), without an allocation.
+  /// - Complexity: O(length of the string), without an allocation.
   @inlinable
   public init?(_text text: String, in column: _TextTable, by index: StaticString) {
     guard let row = column.row(of: text, by: index) else { return nil }
     self.init(_tableIndex: row, of: column.rowCount)
   }
 
-  /// Returns the values whose column contains a text, in the order of the table.
+  /// Returns the values whose column contains a code, in the table's order.
   ///
   /// - Complexity: O(number of rows).
   public static func _all(_ column: _TextTable, linkingTo code: String) -> [Self] {
@@ -112,9 +112,9 @@ extension TableEnum {
     }
   }
 
-  /// Returns a value that every row has.
+  /// Returns the value of a column in which no row is empty.
   ///
-  /// - Precondition: The generator wrote the table, and checked that.
+  /// - Precondition: The value isn't `nil`, which the generator checked.
   public static func _required<Value>(_ value: Value?) -> Value {
     guard let value else { preconditionFailure("The table is damaged.") }
     return value

@@ -1,13 +1,13 @@
-/// A table of texts with rows and columns, read in place.
+/// A table of strings in rows and columns, read in place.
 ///
-/// The table begins with the offsets of all texts, row by row, and the offset of the end, as four base-56 digits
-/// each, or as three after a `!`. The texts follow. Offsets count from the first text.
+/// The table starts with the offsets of all strings, row by row, and the offset of the end, as four base-56 digits
+/// each, or as three after a `!`. The strings follow. Offsets count from the first string.
 public struct _TextTable: Sendable {
   @usableFromInline let table: TableBytes
   @usableFromInline let textCount: Int
   @usableFromInline let offsetDigits: Int
 
-  /// Where the first text begins.
+  /// The offset of the first string.
   @usableFromInline let pool: Int
   @usableFromInline package let rowCount: Int
   @usableFromInline package let columnCount: Int
@@ -17,7 +17,7 @@ public struct _TextTable: Sendable {
   /// - Parameters:
   ///   - literal: A table that the generator wrote.
   ///   - rows: The number of rows.
-  ///   - columns: The number of texts in each row.
+  ///   - columns: The number of strings in each row.
   /// - Precondition: `literal` is such a table.
   /// - Complexity: O(1).
   @inlinable
@@ -36,7 +36,7 @@ public struct _TextTable: Sendable {
     precondition(pool <= table.count, "The text table ends too early.")
   }
 
-  /// Returns the number of digits of an offset, and where the first text begins, which can be after the end of a
+  /// Returns the number of digits in an offset, and the offset of the first string, which can be after the end of a
   /// damaged table.
   @inlinable
   @inline(__always)
@@ -46,32 +46,32 @@ public struct _TextTable: Sendable {
       : (TableLayout.offsetDigits, (textCount + 1) * TableLayout.offsetDigits)
   }
 
-  /// Returns whether both have the same texts in the same rows.
+  /// Returns whether both tables have the same strings in the same rows.
   package static func == (first: _TextTable, second: _TextTable) -> Bool {
     first.columnCount == second.columnCount && first.table == second.table
   }
 
-  /// The text at a row and a column.
+  /// The string at a row and a column.
   ///
   /// - Precondition: The table contains the row and the column.
-  /// - Complexity: O(length of the text); texts of up to 15 bytes need no allocation.
+  /// - Complexity: O(length of the string); strings of up to 15 bytes need no allocation.
   public subscript(row: Int, column: Int) -> String { tableBytes(row, column).text }
 
-  /// Returns the text at a row and a column as an integer, or `nil` if it is empty.
+  /// Returns the string at a row and a column as an integer, or `nil` if it is empty.
   ///
   /// If spaces separate several numbers, `index` selects one of them, and the result is `nil` if there are fewer.
   ///
-  /// - Precondition: The table contains the row and the column. The text consists of decimal digits and single spaces
-  ///   between them.
-  /// - Complexity: O(length of the text), without an allocation.
+  /// - Precondition: The table contains the row and the column. The string consists of decimal numbers, with single
+  ///   spaces between them.
+  /// - Complexity: O(length of the string), without an allocation.
   public func integer(row: Int, column: Int, at index: Int = 0) -> Int? {
     tableBytes(row, column).integer(at: index)
   }
 
-  /// Returns the text at a row and a column, or `nil` if it is empty.
+  /// Returns the string at a row and a column, or `nil` if it is empty.
   ///
   /// - Precondition: The table contains the row and the column.
-  /// - Complexity: O(length of the text).
+  /// - Complexity: O(length of the string).
   public func text(row: Int, column: Int) -> String? {
     let text = tableBytes(row, column)
     return text.count == 0 ? nil : text.text
@@ -79,8 +79,8 @@ public struct _TextTable: Sendable {
 
   /// Returns the name of a case in a language, or `nil` if the table doesn't contain it.
   ///
-  /// The first row lists the languages (BCP 47), and each further row contains the names of one case in them.
-  /// `language` is one of them or a variant, and `nil` means the first one.
+  /// The first row lists the languages (BCP 47), and each other row contains one case's names. `language` is one of the
+  /// languages or a variant, and `nil` means the first one.
   ///
   /// - Complexity: O(number of languages).
   func name(ofCase index: Int, in language: String?) -> String? {
@@ -94,10 +94,10 @@ public struct _TextTable: Sendable {
     return LanguageTag.index(of: language, among: (0..<columnCount).map { self[0, $0] })
   }
 
-  /// Returns the text at a row and a column, split at an ASCII separator, without empty parts.
+  /// Returns the string at a row and a column, split at an ASCII separator, without empty parts.
   ///
   /// - Precondition: The table contains the row and the column.
-  /// - Complexity: O(length of the text).
+  /// - Complexity: O(length of the string).
   package func list(row: Int, column: Int, separator: UInt8 = 0x20) -> [String] {
     let text = bytes(row, column)
     var parts: [String] = []
@@ -115,9 +115,10 @@ public struct _TextTable: Sendable {
     return parts
   }
 
-  /// Returns the first row whose first text doesn't sort before the given bytes, or `rowCount` if there is no such row.
+  /// Returns the first row whose first string doesn't sort before the given bytes, or `rowCount` if there is no such
+  /// row.
   ///
-  /// - Precondition: The rows are in ascending order of the bytes of their first texts.
+  /// - Precondition: The rows are in ascending order of their first strings' bytes.
   /// - Complexity: O(log number of rows) comparisons.
   func firstRow(notBefore other: UnsafeBufferPointer<UInt8>) -> Int {
     var low = 0
@@ -129,7 +130,7 @@ public struct _TextTable: Sendable {
     return low
   }
 
-  /// Returns a negative number if a row's first text sorts before the given bytes, zero if they are equal, and a
+  /// Returns a negative number if a row's first string sorts before the given bytes, zero if they are equal, and a
   /// positive number otherwise.
   func order(of row: Int, to other: UnsafeBufferPointer<UInt8>) -> Int {
     let text = bytes(row, 0)
@@ -141,13 +142,13 @@ public struct _TextTable: Sendable {
     return text.count - other.count
   }
 
-  /// Returns whether a row's first text begins with a prefix.
+  /// Returns whether a row's first string has a prefix.
   func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool { bytes(row, 0).starts(with: prefix) }
 
-  /// Calls `body` with every row whose text contains the needle, in ascending order.
+  /// Calls `body` with every row whose string contains the needle, in ascending order.
   ///
   /// - Precondition: The table has one column. The needle is not empty.
-  /// - Complexity: O(length of all texts).
+  /// - Complexity: O(total length of the strings).
   @inline(never)  // A copy in every search would increase compile time.
   func forEachRow(containing needle: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     precondition(columnCount == 1, "Only a table with one column can be searched.")
@@ -156,18 +157,18 @@ public struct _TextTable: Sendable {
     while let match = scanner.next() {
       row = self.row(at: match, from: row)
       let end = offset(row + 1)
-      // A match that crosses the end of a text is not in either text.
+      // A match that crosses the end of a string is in neither string.
       guard match + needle.count <= end else { continue }
       body(row)
       scanner.skip(to: end)
     }
   }
 
-  /// Calls `body` with the row and the rank of each match of the needle that has a rank. `rank` gets the two bytes
-  /// before the offset `start` of the needle, and the byte after the needle. The first byte of a match can differ from
-  /// the needle's in the ignored bits.
+  /// Calls `body` with the row and the rank of each match of the needle that has a rank. `rank` receives the two bytes
+  /// before the needle's offset `start`, and the byte after the needle. The first byte of a match can differ from the
+  /// needle's in the ignored bits.
   ///
-  /// - Precondition: As for `forEachRow(containing:_:)`. Each text ends with a byte that is not in the needle.
+  /// - Precondition: As for `forEachRow(containing:_:)`. Each string ends with a byte that is not in the needle.
   @inline(never)
   func forEachMatch(
     of needle: UnsafeBufferPointer<UInt8>,
@@ -193,7 +194,7 @@ public struct _TextTable: Sendable {
     }
   }
 
-  /// Returns the row of the text at an offset, looking from a row that doesn't begin after the offset.
+  /// Returns the row of the string at an offset, searching from a row that doesn't start after the offset.
   ///
   /// - Complexity: O(log number of rows from `first` to the result).
   private func row(at textOffset: Int, from first: Int) -> Int {
@@ -211,10 +212,10 @@ public struct _TextTable: Sendable {
     return row
   }
 
-  /// Returns the bytes of a text, in the table.
+  /// Returns a string's bytes, in place.
   package func bytes(_ row: Int, _ column: Int) -> UnsafeBufferPointer<UInt8> { tableBytes(row, column).buffer }
 
-  /// Returns the bytes of a text, which live as long as the table.
+  /// Returns a string's bytes, which live as long as the table.
   @inlinable
   package func tableBytes(_ row: Int, _ column: Int) -> TableBytes {
     precondition(column >= 0 && column < columnCount && row >= 0 && row < rowCount, "There is no such row or column.")
@@ -222,7 +223,7 @@ public struct _TextTable: Sendable {
     return bytes(at: offset(index), offset(index &+ 1))
   }
 
-  /// Returns the texts of a row, one after the other.
+  /// Returns an iterator over a row's strings.
   ///
   /// - Precondition: The table contains the row.
   @inlinable
@@ -232,7 +233,7 @@ public struct _TextTable: Sendable {
     return RowTexts(self, row)
   }
 
-  /// Reads the texts of a row one after the other, in half the time, because a text ends where the next one begins.
+  /// An iterator over a row's strings. It takes half the time, because each string ends where the next one starts.
   @usableFromInline
   package struct RowTexts {
     @usableFromInline let table: _TextTable
@@ -249,13 +250,13 @@ public struct _TextTable: Sendable {
       start = table.offset(index)
     }
 
-    /// Returns the next text.
+    /// Returns the next string.
     ///
-    /// - Precondition: The row has another one.
+    /// - Precondition: The row has another string.
     @inlinable
     @inline(__always)
     package mutating func next() -> TableBytes {
-      precondition(index < end, "The row has no other text.")
+      precondition(index < end, "The row has no more strings.")
       index &+= 1
       let (first, next) = (start, table.offset(index))
       start = next
@@ -271,14 +272,14 @@ public struct _TextTable: Sendable {
     return TableBytes(start: table.start + pool + first, count: next &- first)
   }
 
-  /// Returns where a text begins, or where the last one ends.
+  /// Returns the offset of a string, or the end of the last one.
   ///
-  /// `init` has checked that the table contains the offsets of all texts, so nothing is checked here.
+  /// `init` has checked that the table contains the offsets of all strings, so nothing is checked here.
   @inlinable
   @inline(__always)
   func offset(_ index: Int) -> Int {
     let start = index &* offsetDigits
-    // After the `!`, which the first of three digits follows, or after the first of four digits.
+    // The three digits after the `!` that shifts short offsets, or after the first of four digits.
     let rest = Base56.uncheckedNumber3(table.buffer, at: start &+ 1)
     return offsetDigits == TableLayout.shortOffsetDigits
       ? rest : Base56.digit(table.buffer[start]) &+ Base56.base &* rest

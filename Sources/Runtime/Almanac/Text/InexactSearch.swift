@@ -1,9 +1,9 @@
-/// What searches of emoji and of other lists share when nothing contains the query.
+/// The steps that searches of emoji and of other lists share when nothing contains the query.
 enum InexactSearch {
-  /// Shorter texts differ from too many others by one letter.
+  /// The minimum length for typos. Shorter strings differ from too many others by one letter.
   static var minimumTypoLength: Int { 4 }
 
-  /// Returns the rows that each word finds, in ascending order. `forEachRow` calls its second parameter with each row
+  /// Returns the rows that all words find, in ascending order. `forEachRow` calls its second parameter with each row
   /// that a word finds.
   static func rows(
     of words: [String],
@@ -18,10 +18,10 @@ enum InexactSearch {
   }
 }
 
-/// What a search does if nothing contains the query.
+/// The fallback of a search if nothing contains the query.
 extension _TextTable {
-  /// Adds rows with all words of a folded query in any order, or else rows with a name that equals it but for its
-  /// spaces, or else but for one typo.
+  /// Adds rows with all words of a folded query in any order, or else rows with a name that differs from it only in
+  /// spaces, or else by one typo.
   func addInexactMatches(of text: String, to ranks: inout SearchRanks) {
     let words = text.split(separator: " ")
     if words.count > 1 {
@@ -34,7 +34,7 @@ extension _TextTable {
     }
   }
 
-  /// Returns the rows where each word begins a word.
+  /// Returns the rows in which each of the words starts a word.
   private func rows(withWords words: [String]) -> [Int] {
     InexactSearch.rows(of: words, rowCount: rowCount) { word, body in
       for pattern in [SearchText.start(word), SearchText.word(word)] {
@@ -48,7 +48,7 @@ extension _TextTable {
     for row in 0..<rowCount where hasName(inRow: row, isMatch) { ranks.add(row, SearchRanks.beginning) }
   }
 
-  /// Returns whether a condition is true for a folded name in a row.
+  /// Returns whether a folded name in a row satisfies a condition.
   func hasName(inRow row: Int, _ isMatch: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> Bool {
     let bytes = bytes(row, 0)
     guard var start = bytes.firstIndex(of: UInt8(ascii: "<")) else { return false }
@@ -56,7 +56,7 @@ extension _TextTable {
       start += 1
       guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ";")) else { return false }
       if isMatch(bytes[start..<end]) { return true }
-      // Each further name follows a space. Other words, which are last, follow a slash.
+      // Each other name follows a space. Other words, which are last, follow a slash.
       start = end + 1
       guard start < bytes.count, bytes[start] == UInt8(ascii: " ") else { return false }
     }
@@ -68,14 +68,14 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     lazy.filter { $0 != UInt8(ascii: " ") }.elementsEqual(other.lazy.filter { $0 != UInt8(ascii: " ") })
   }
 
-  /// Returns whether one letter of UTF-8 is added, missing or another one, or two letters are swapped.
+  /// Returns whether one letter of UTF-8 is added, missing or different, or two letters are swapped.
   func isTypo(of other: UnsafeBufferPointer<UInt8>) -> Bool {
     // A letter has at most four bytes.
     guard abs(count - other.count) <= 4 else { return false }
     var (start, end) = (0, 0)
     let limit = Swift.min(count, other.count)
     while start < limit, self[startIndex + start] == other[start] { start += 1 }
-    // A letter begins with a byte that continues none.
+    // A letter doesn't start with a continuation byte.
     while start > 0, isContinuation(self, startIndex + start) || isContinuation(other[...], start) { start -= 1 }
     while end < limit - start, self[endIndex - 1 - end] == other[other.count - 1 - end] { end += 1 }
     // Two letters have at most eight bytes.
@@ -88,7 +88,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
       && ownLetters[1].elementsEqual(otherLetters[0])
   }
 
-  /// Returns whether a letter before an offset has a further byte there.
+  /// Returns whether the byte at an index continues a letter.
   private func isContinuation(_ text: Self, _ index: Int) -> Bool {
     index < text.endIndex && text[index] & 0xC0 == 0x80
   }

@@ -1,15 +1,15 @@
-/// The best rank of each row in a search: those of codes, and then those that `SearchText.ranks` lists.
+/// Each row's best rank in a search: the ranks of codes, and then the ranks that `SearchText.ranks` lists.
 struct SearchRanks {
-  /// A code is the query.
+  /// The rank of a code that is the query.
   static let code = 0
 
-  /// A code that is rather another row's is the query.
+  /// The rank of a code that is the query but mainly belongs to another row.
   private static let sharedCode = 1
 
-  /// A code is the query only without case, diacritics and punctuation.
+  /// The rank of a code that is the query only without case, diacritics and punctuation.
   static let foldedCode = 4
 
-  /// A word begins with the query, which is the last rank.
+  /// The last rank: a word starts with the query.
   static let beginning = 8
 
   private static let none = beginning + 1
@@ -25,8 +25,8 @@ struct SearchRanks {
 
   init(rowCount: Int) { ranks = Array(repeating: UInt8(Self.none), count: rowCount) }
 
-  /// Returns the rank of a text in a row by the two bytes before it and the one after it, or `nil` if it is neither a
-  /// code nor the beginning of a word.
+  /// Returns a match's rank by the two bytes before it and the byte after it, or `nil` if it is neither a code nor the
+  /// start of a word.
   static func rank(before: (UInt8, UInt8), next: UInt8) -> Int? {
     switch before.1 {
     case equals: next == end ? code : next == equals ? sharedCode : nil
@@ -41,7 +41,7 @@ struct SearchRanks {
     isEmpty = false
   }
 
-  /// The rows that were added, best ranks first, and those of a rank in ascending order.
+  /// The rows that were added, best ranks first, and in ascending order within a rank.
   var rows: [Int] {
     // Counted first, so that each row is written to its place.
     var places = [Int](repeating: 0, count: Self.none + 2)

@@ -3,7 +3,7 @@
 /// Enums generated from lists of countries, subdivisions, currencies, locales and languages conform to it. Emoji have
 /// their own search.
 public protocol SearchableEnum: TableEnum {
-  /// The texts that `search(_:)` looks through.
+  /// The strings that `search(_:)` looks through.
   static var _searchTable: _TextTable { get }
 }
 
@@ -13,21 +13,20 @@ extension SearchableEnum {
   /// The order of the matches:
   ///
   /// 1. A code that equals the query: the raw value, the alpha-3 code, the numeric code, the calling code (`+41`) or
-  ///    the top-level domain (`.ch`) of a country, and the numeric code or the symbol of a currency. Those whose
-  ///    symbol it is precede those whose narrow symbol it is.
+  ///    the top-level domain (`.ch`) of a country, and the numeric code or the symbol of a currency. Symbols precede
+  ///    narrow symbols.
   /// 2. A name that equals the query: the main name, then one in another language or of another kind. After these, a
   ///    code that equals the query without diacritics and punctuation: `Áo` finds Austria, and then Angola (`ao`).
-  /// 3. A main name that begins with the query as whole words, then one that begins with it otherwise.
+  /// 3. A main name that starts with the query as whole words, then one that starts with it otherwise.
   /// 4. Any name, a capital, or a code of a currency, a locale or a language, that contains the query as whole words,
-  ///    and then those where a word begins with it.
+  ///    and then any in which a word starts with it.
   ///
-  /// Matches of the same kind are in the order of their size: countries by population, and currencies by the people
-  /// who use them. If nothing matches, the words of the query can be in any order, then the spaces don't count, and
-  /// then one typo in a name is forgiven.
+  /// Matches of the same kind are sorted by size: countries by population, and currencies by the number of people who
+  /// use them. If nothing matches, the words of the query can be in any order, then the spaces don't count, and then
+  /// one typo in a name is forgiven.
   ///
-  /// The search ignores case, diacritics and punctuation, including those of the query: `cote d'iv` finds Côte
-  /// d'Ivoire, `U.S.A.` finds the United States, and `É` finds what `e` finds. The query is trimmed, and an empty one
-  /// finds all cases.
+  /// The search ignores case, diacritics and punctuation, also in the query: `cote d'iv` finds Côte d'Ivoire, `U.S.A.`
+  /// finds the United States, and `É` finds what `e` finds. The query is trimmed, and an empty one finds all cases.
   ///
   /// - Complexity: O(total length of the names), with few allocations.
   @inlinable
@@ -36,7 +35,7 @@ extension SearchableEnum {
     return table.rows(matching: query).map { Self(_tableIndex: $0, of: table.rowCount) }
   }
 
-  /// Creates the case with a name, from an index of generated code.
+  /// Creates the case with a name, using a generated index.
   public init?(_named name: String, in index: StaticString) {
     var key = SearchText.folded(name)
     let table = Self._searchTable
@@ -48,7 +47,7 @@ extension SearchableEnum {
 }
 
 extension _TextTable {
-  /// Returns the cases that a query finds in a table for searches, best matches first, without duplicates.
+  /// Returns the cases that a query finds in a search table, best matches first, without duplicates.
   @usableFromInline
   func rows(matching query: String) -> [Int] {
     let text = SearchText.folded(query)
@@ -74,7 +73,7 @@ extension _TextTable {
   }
 
   private func addMatches(of text: String, codeRank: Int, to ranks: inout SearchRanks) {
-    // One letter is in most words, so this looks only where a code, the main name or another word can begin with it.
+    // One letter is in most words, so this looks only where a code, the main name or another word can start with it.
     guard text.utf8.count == 1 else { return addMatches(of: text, after: 0, codeRank: codeRank, to: &ranks) }
     // The marks of codes and main names differ in one bit.
     addMatches(of: "=" + text, ignoring: 1, after: 1, codeRank: codeRank, to: &ranks)
@@ -96,7 +95,7 @@ extension _TextTable {
     }
   }
 
-  /// Returns the number of a row's case, which precedes the codes if the rows are in another order than the cases.
+  /// Returns the number of a row's case, which precedes the codes if the rows aren't in the order of the cases.
   fileprivate func caseNumber(ofRow row: Int) -> Int? {
     var number: Int?
     for byte in bytes(row, 0) {
@@ -106,7 +105,7 @@ extension _TextTable {
     return number
   }
 
-  /// Returns whether a folded text is one of the names in a row.
+  /// Returns whether a folded string is one of the names in a row.
   func hasName(_ key: UnsafeBufferPointer<UInt8>, inRow row: Int) -> Bool {
     hasName(inRow: row) { KeyHash.areEqual(UnsafeBufferPointer(rebasing: $0), key) }
   }

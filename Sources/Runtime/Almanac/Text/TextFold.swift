@@ -1,4 +1,4 @@
-/// Folds a text, character by character.
+/// Folds a string, character by character.
 struct TextFold {
   private static let space = UInt8(ascii: " ")
 
@@ -7,7 +7,7 @@ struct TextFold {
   private var bytes: [UInt8] = []
 
   /// - Parameters:
-  ///   - text: The text to fold.
+  ///   - text: The string to fold.
   ///   - keepsSeparators: Whether separators are unchanged. If not, one space separates the words.
   init(_ text: String, keepsSeparators: Bool) {
     self.keepsSeparators = keepsSeparators
@@ -15,7 +15,7 @@ struct TextFold {
     for scalar in text.unicodeScalars { add(scalar) }
   }
 
-  /// The folded text.
+  /// The folded string.
   var text: String {
     let end = !keepsSeparators && bytes.last == Self.space ? bytes.count - 1 : bytes.count
     return String(decoding: bytes[..<end], as: UTF8.self)

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any script, 0 to 9.
+  /// The value of a decimal digit in any script, from 0 to 9.
   @inlinable
   package var decimalValue: UInt8? {
-    // No other digit comes between those of ASCII and the Arabic ones.
+    // There are no other digits between the ASCII and Arabic ones.
     if value < 0x660 { return value &- 0x30 < 10 ? UInt8(truncatingIfNeeded: value &- 0x30) : nil }
     return unicodeDecimalValue
   }

@@ -2,7 +2,7 @@ import Almanac
 import AlmanacMoney
 
 extension AmountFormatCore {
-  /// Returns the compact text of a number in a locale.
+  /// Formats a number compactly in a locale.
   @usableFromInline
   func compactString(_ amount: Double, _ table: () -> _CompactTable, ofLocale locale: Int) -> String {
     let patterns = table().patterns(ofLocale: locale)
@@ -10,13 +10,13 @@ extension AmountFormatCore {
     return AmountDigits(amount).map { compactString($0, patterns) } ?? string(from: amount)
   }
 
-  /// Returns the compact text of an exact number in a locale.
+  /// Formats an exact number compactly in a locale.
   @usableFromInline
   func compactString(_ amount: ExactDecimal, _ table: () -> _CompactTable, ofLocale locale: Int) -> String {
     compactString(AmountDigits(amount), table().patterns(ofLocale: locale))
   }
 
-  /// Returns the compact text of an amount.
+  /// Formats an amount compactly.
   func compactString(_ amount: AmountDigits, _ patterns: CompactPatterns) -> String {
     let places = amount.isZero ? 0 : patterns.places(ofPower: amount.power)
     var number = amount
@@ -24,8 +24,8 @@ extension AmountFormatCore {
     return compactString(compactRounded(number), movedBy: places, patterns)
   }
 
-  /// Returns the compact text of a number, or `nil` if only its exact digits tell how to round it. They take longer
-  /// than all the rest.
+  /// Formats a number compactly, or returns `nil` if only its exact digits tell how to round it. Computing them takes
+  /// longer than all the rest.
   private func approximatedString(_ amount: Double, _ patterns: CompactPatterns) -> String? {
     // Below 2^53, the number of digits of the integer is exact.
     guard settings.rounding == .toNearestOrEven, ownDecimals == nil, 1..<0x1p53 ~= amount.magnitude else { return nil }
@@ -36,7 +36,7 @@ extension AmountFormatCore {
     return rounded.map { compactString($0.shortened(toDecimals: 0), movedBy: places, patterns) }
   }
 
-  /// Returns the text of a rounded number, in which the decimal separator has been moved.
+  /// Formats a rounded number whose decimal separator has been moved.
   private func compactString(_ rounded: AmountDigits, movedBy places: Int, _ patterns: CompactPatterns) -> String {
     var number = rounded
     let power = number.isZero ? 0 : number.power + places
@@ -56,13 +56,13 @@ extension AmountFormatCore {
     return writer.inPattern(pattern, isNegative: number.isNegative, isSigned: isSigned).text(of: number)
   }
 
-  /// The numbers of decimals that the format states, or `nil` if they are those of compact amounts.
+  /// The number of decimals that the format states, or `nil` if it's the one of compact amounts.
   private var ownDecimals: ClosedRange<Int>? {
     if case .decimals = settings.digits { return writer.number.decimals }
     return nil
   }
 
-  /// Returns the number of decimals of a number other than zero: none, or as many as make two digits.
+  /// Returns the number of decimals of a nonzero number: none, or as many as make two digits.
   private func compactDecimals(ofPower power: Int) -> Int { max(0, 1 - power) }
 
   private func compactRounded(_ number: AmountDigits) -> AmountDigits {
@@ -74,6 +74,6 @@ extension AmountFormatCore {
 }
 
 extension AmountDigits {
-  /// The power of ten that the first digit of an amount other than zero stands for.
+  /// The power of ten that a nonzero amount's first digit stands for.
   fileprivate var power: Int { magnitude.digitCount + exponent - 1 }
 }

@@ -1,7 +1,7 @@
 import Almanac
 import AlmanacMoney
 
-/// What the tables say about amounts in a locale with the name of the currency.
+/// The tables for amounts with the currency's name in a locale.
 @usableFromInline
 struct AmountNames {
   let formats: _NamedTable
@@ -17,18 +17,18 @@ struct AmountNames {
 }
 
 extension AmountFormatCore {
-  /// Returns the text of an amount with the name of the currency.
+  /// Formats an amount with the currency's name.
   func namedString(_ amount: AmountDigits, _ names: AmountNames) -> String {
     namedString(rounded: rounded(amount), names)
   }
 
-  /// Returns the text of an exact number with the name of the currency.
+  /// Formats an exact number with the currency's name.
   @usableFromInline
   func namedString(_ amount: ExactDecimal, _ names: AmountNames) -> String {
     namedString(AmountDigits(amount), names)
   }
 
-  /// Returns the text of a number with the name of the currency.
+  /// Formats a number with the currency's name.
   @usableFromInline
   func namedString(_ amount: Double, _ names: AmountNames) -> String {
     if let rounded = rounded(amount) { return namedString(rounded: rounded, names) }

@@ -1,7 +1,7 @@
 public import Almanac
 public import AlmanacMoney
 
-/// Formats currency amounts with the name of the currency, as it is called after the number: "1.00 euros", "1 euro".
+/// Formats currency amounts with the currency's name in the form for the number: "1.00 euros", "1 euro".
 ///
 /// ```swift
 /// var format = NamedAmountFormat(CurrencyLocale.polishPoland, Currency.polishZloty)
@@ -10,14 +10,14 @@ public import AlmanacMoney
 /// format.string(from: 2)                   // "2 złote polskie"
 /// ```
 ///
-/// ICU writes the same texts, and so does Foundation for `fullName`. `AmountFormat` parses none with a name, because a
-/// word can mean another currency in another country.
+/// The results match ICU's, and Foundation's for `fullName`. `AmountFormat` doesn't parse names, because a word can mean
+/// another currency in another country.
 ///
-/// The names are those in the languages that the target includes (`nameLanguages` in almanac.json). In a locale of
-/// another language, the text contains the code: "2,00 PLN". The tables are those of the enums, which a target that
+/// Names are in the languages that the target includes (`nameLanguages` in almanac.json). In a locale of another
+/// language, the result contains the code: "2,00 PLN". The names are in tables of the enums, which a target that
 /// depends on AlmanacAmountForms generates.
 public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
-  /// What is written before the name: its digits, separators, sign and rounding.
+  /// The format of the number: its digits, separators, sign and rounding.
   ///
   /// The symbol, its width and the style have no effect, because no symbol is written.
   public var format: AmountFormat<Unit>
@@ -27,7 +27,7 @@ public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
   @usableFromInline let names: @Sendable () -> _PluralNameTable
   @usableFromInline let locale: Int
 
-  /// Creates the format of a currency in a locale.
+  /// Creates a format for a currency in a locale.
   ///
   /// Generated code calls it.
   public init<Locale: FormattedLocale>(
@@ -42,11 +42,11 @@ public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
     self.locale = locale._tableIndex
   }
 
-  /// Returns the text of an integer.
+  /// Formats an integer.
   @inlinable
   public func string(from amount: Int) -> String { string(from: ExactDecimal(amount)) }
 
-  /// Returns the text of an integer.
+  /// Formats an integer.
   ///
   /// One that needs more than 128 bits is written with the precision of a `Double`, and as "∞" beyond its range.
   @_disfavoredOverload
@@ -54,20 +54,20 @@ public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
     AmountDigits(amount).map { format.core.namedString($0, tables) } ?? string(from: Double(amount))
   }
 
-  /// Returns the text of a number.
+  /// Formats a number.
   ///
   /// The `Double` is interpreted as the shortest decimal that rounds to it. NaN is written as "NaN", and infinity as
   /// "∞", with the name.
   @inlinable
   public func string(from amount: Double) -> String { format.core.namedString(amount, tables) }
 
-  /// Returns the text of an exact number.
+  /// Formats an exact number.
   @inlinable
   public func string(from amount: ExactDecimal) -> String { format.core.namedString(amount, tables) }
 
-  /// Returns the text of a currency amount in its own currency.
+  /// Formats an amount in its own currency.
   ///
-  /// If that isn't the currency of ``format``, the text contains its name and its decimals.
+  /// If that isn't the currency of ``format``, the result has the other currency's name and decimals.
   @inlinable
   public func string(from money: Money<Unit>) -> String {
     let core = format.core.inCurrency(_CurrencyTables(Unit.self), at: money.currency._tableIndex)
@@ -78,7 +78,7 @@ public struct NamedAmountFormat<Unit: CurrencyEnum>: Sendable {
 }
 
 extension NamedAmountFormat: Hashable {
-  /// Returns whether both write the same texts for all amounts.
+  /// Returns whether both format all amounts in the same way.
   public static func == (first: NamedAmountFormat, second: NamedAmountFormat) -> Bool {
     first.format == second.format && first.locale == second.locale && first.formats() == second.formats()
       && first.names() == second.names()

@@ -1,8 +1,8 @@
 public import Almanac
 
-/// How the locales of an enum write amounts with the name of the currency, read in place.
+/// The formats of amounts with currency names in an enum's locales, read in place.
 public struct _NamedTable: Sendable {
-  /// The digits of a locale: a row of formats, and of two digits the row of a language after 0 for none.
+  /// The number of digits of a locale: one for a row of formats, and two for a language's row plus 1, or 0 for none.
   private static var localeDigits: Int { 3 }
 
   private let locales: TableBytes
@@ -13,7 +13,8 @@ public struct _NamedTable: Sendable {
   ///
   /// - Parameters:
   ///   - locales: For each case of the enum, a row of formats, and a row of the languages of names.
-  ///   - formats: The sizes of groups, if they are others than with a symbol, and a pattern for each plural category.
+  ///   - formats: The sizes of groups, if they differ from amounts with a symbol, and a pattern for each plural
+  ///     category.
   ///     In a pattern, `0` stands for the number, `¤` for the name and `-` for the minus sign.
   ///   - plurals: The plural rules of the locales.
   /// - Complexity: O(1).
@@ -23,7 +24,7 @@ public struct _NamedTable: Sendable {
     self.plurals = plurals
   }
 
-  /// Returns how a locale writes amounts of a plural category.
+  /// Returns a locale's format for amounts of a plural category.
   ///
   /// - Precondition: The enum contains the locale.
   func format(ofLocale index: Int, _ category: PluralCategory) -> NamedFormat {
@@ -35,7 +36,7 @@ public struct _NamedTable: Sendable {
     )
   }
 
-  /// Returns the row of the language of a locale among those of names, or `nil` if there are no names in it.
+  /// Returns the row of a locale's language among the languages of names, or `nil` if there are no names in it.
   func language(ofLocale index: Int) -> Int? {
     let row = locales.number2(at: index * Self.localeDigits + 1)
     return row > 0 ? row - 1 : nil
@@ -46,18 +47,18 @@ public struct _NamedTable: Sendable {
     plurals().category(of: number, inLocale: index)
   }
 
-  /// Returns whether both say the same about the same locales.
+  /// Returns whether both contain the same formats for the same locales.
   static func == (first: _NamedTable, second: _NamedTable) -> Bool {
     first.locales == second.locales && first.formats == second.formats
   }
 }
 
-/// How a locale writes amounts of a plural category.
+/// A locale's format for amounts of a plural category.
 struct NamedFormat {
   fileprivate let sizes: TableBytes
   let pattern: TableBytes
 
-  /// The numbers of digits in the last group and in the others, or `nil` if they are those of amounts with a symbol.
+  /// The number of digits in the last group and in each other group, or `nil` for the same as with a symbol.
   var groupSizes: (last: Int, others: Int)? {
     var numbers = sizes.integers
     guard let last = numbers.next(), let others = numbers.next() else { return nil }

@@ -1,7 +1,7 @@
 public import Almanac
 import AlmanacMoney
 
-/// What the currencies of an enum are called after numbers, read in place.
+/// The names of an enum's currencies after numbers, read in place.
 public struct _PluralNameTable: Sendable {
   private static var lineBreak: UInt8 { 0x0A }
 
@@ -13,9 +13,9 @@ public struct _PluralNameTable: Sendable {
   ///
   /// - Parameters:
   ///   - languages: A row for each language of the table of names, and then for variants of these: the row of the
-  ///     language that it inherits from, and in ascending order the `CurrencyKey`s with rows of forms.
-  ///   - forms: Lines of a plural category and a name. An empty name is that in the table of names, and so is that of
-  ///     `other` if there is no line. All other categories without a line have the name of `other`.
+  ///     language that it inherits from, and the `CurrencyKey`s with rows of forms, in ascending order.
+  ///   - forms: Lines of a plural category and a name. If the name is empty, or there is no line for `other`, it's the
+  ///     one in the table of names. All other categories without a line use the name of `other`.
   ///   - names: The table of names.
   /// - Complexity: O(1).
   public init(languages: _TextTable, forms: _TextTable, names: @escaping @Sendable () -> _TextTable) {
@@ -28,7 +28,7 @@ public struct _PluralNameTable: Sendable {
   func name(of currency: CurrencyFacts, _ category: PluralCategory, inLanguage row: Int) -> TableBytes? {
     let names = names()
     var row = row
-    // Each step leads to another row, so there are no more of them than rows.
+    // Each step leads to another row, so there are at most as many steps as rows.
     for _ in 0..<languages.rowCount {
       var texts = languages.texts(ofRow: row)
       let (parent, entries) = (texts.next(), texts.next())
@@ -36,7 +36,7 @@ public struct _PluralNameTable: Sendable {
         let name = text(of: category, inRow: Base56.number3(entries.buffer, at: offset))
         if name.count > 0 { return name }
       }
-      // Variants have no column there.
+      // The table of names has no columns for variants.
       let name = row < names.columnCount ? names.tableBytes(currency.index + 1, row) : parent[0..<0]
       if name.count > 0 { return name }
       if parent.count == 0 { return nil }

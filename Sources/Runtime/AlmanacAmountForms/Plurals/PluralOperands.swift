@@ -1,8 +1,8 @@
 import AlmanacMoney
 
-/// What plural rules ask about an amount as it is written: the integer, and its decimals including zeros at the end.
+/// The operands of plural rules for an amount as it is written: the integer, and the decimals with trailing zeros.
 ///
-/// Of numbers with more than 18 digits, these are the last 18 after a 1. No rule compares with larger numbers.
+/// For numbers with more than 18 digits, these are the last 18 after a 1. No rule compares with larger numbers.
 struct PluralOperands {
   private static let digitCount = 18
 
@@ -10,7 +10,7 @@ struct PluralOperands {
   private let decimals: UInt64
   private let decimalCount: Int
 
-  /// Creates the operands of an amount that is written with at least a number of decimals.
+  /// Creates the operands of an amount that is written with a minimum number of decimals.
   init(_ amount: AmountDigits, minimumDecimals: Int) {
     decimalCount = max(amount.decimals, minimumDecimals)
     if amount.exponent <= 0, decimalCount <= Self.digitCount,
@@ -36,7 +36,7 @@ struct PluralOperands {
     return (isWhole && zeros < digitCount ? 0 : .powerOfTen(digitCount)) + last * .powerOfTen(min(zeros, digitCount))
   }
 
-  /// Returns the value of an operand, or `nil` for a number with decimals, which is equal to no integer.
+  /// Returns the value of an operand, or `nil` for a number with decimals, which equals no integer.
   func value(_ operand: PluralOperand) -> UInt64? {
     switch operand {
     case .n: decimals == 0 ? integer : nil
@@ -55,7 +55,7 @@ struct PluralOperands {
 }
 
 extension AmountDigits {
-  /// The digits before the decimals, without those zeros that the exponent stands for.
+  /// The digits before the decimals, without the zeros that the exponent stands for.
   fileprivate var integer: WideInteger {
     magnitude.rounded(dropping: decimals, isNegative: isNegative, .towardZero) ?? .zero
   }

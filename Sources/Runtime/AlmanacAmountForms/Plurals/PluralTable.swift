@@ -9,7 +9,7 @@ public struct _PluralTable: Sendable {
   ///
   /// - Parameters:
   ///   - locales: For each case of the enum, the base-56 digit of a row of rules.
-  ///   - rules: A row for all rules of a language, with a text for each category but `other`.
+  ///   - rules: A row for all rules of a language, with a string for each category but `other`.
   /// - Complexity: O(1).
   public init(locales: StaticString, rules: _TextTable) {
     self.locales = TableBytes(locales)
@@ -25,7 +25,7 @@ public struct _PluralTable: Sendable {
     return .other
   }
 
-  /// Returns whether all comparisons of an alternative are true. An empty text has no alternative.
+  /// Returns whether all comparisons of an alternative are true. An empty rule has no alternative.
   private static func matches(_ number: PluralOperands, _ rule: TableBytes) -> Bool {
     var (offset, isTrue) = (0, false)
     while offset < rule.count {

@@ -2,7 +2,7 @@ import Almanac
 import AlmanacMoney
 
 extension AmountFormatCore {
-  /// Returns the text of a range of exact numbers, as ICU's `UNumberRangeFormatter` with the collapse `auto`.
+  /// Formats a range of exact numbers like ICU's `UNumberRangeFormatter` with the collapse `auto`.
   @usableFromInline
   func rangeString(
     _ low: ExactDecimal,
@@ -15,7 +15,7 @@ extension AmountFormatCore {
     return rangeString(rounded(low), rounded(high), areZero: areZero, table().format(ofLocale: locale))
   }
 
-  /// Returns the text of a range of numbers.
+  /// Formats a range of numbers.
   @usableFromInline
   func rangeString(_ low: Double, _ high: Double, _ table: () -> _RangeTable, ofLocale locale: Int) -> String {
     let format = table().format(ofLocale: locale)
@@ -28,14 +28,14 @@ extension AmountFormatCore {
     return writer.text(from: piece(low), to: piece(high), infix: format.infix)
   }
 
-  /// Returns the text of a range of rounded amounts.
+  /// Formats a range of rounded amounts.
   private func rangeString(
     _ first: AmountDigits,
     _ last: AmountDigits,
     areZero: Bool,
     _ format: RangeFormat
   ) -> String {
-    // What is written without its sign is not the same, except 0 and -0.
+    // Amounts of different signs aren't the same even if no sign is written, except 0 and -0.
     let isSameSign = first.isNegative == last.isNegative || areZero && !isSigned(first) && !isSigned(last)
     if isSameSign, !first.isLess(than: last), !last.isLess(than: first) {
       return approximateText(isNegative: first.isNegative, isZero: first.isZero, format) { $0.text(of: first) }
@@ -58,7 +58,7 @@ extension AmountFormatCore {
     return (unsigned ?? writer).piece(sign, name: TableBytes("NaN"))
   }
 
-  /// Returns the text of an amount with the sign of an approximate one.
+  /// Formats an amount with the sign of approximate ones.
   private func approximateText(
     isNegative: Bool,
     isZero: Bool,

@@ -1,7 +1,7 @@
 public import Almanac
 public import AlmanacMoney
 
-/// Formats ranges of currency amounts as people of a locale do: "3,00–5,00 €", "$3.00 – $5.00".
+/// Formats ranges of currency amounts as is usual in a locale: "3,00–5,00 €", "$3.00 – $5.00".
 ///
 /// ```swift
 /// let format = AmountRangeFormat(CurrencyLocale.germanGermany, Currency.euro)
@@ -10,19 +10,19 @@ public import AlmanacMoney
 /// ```
 ///
 /// A symbol of one character is repeated, and a longer one, or one with a space or a sign, is written once. If both
-/// amounts are written alike, the text is that of one approximate amount. ICU writes the same texts. Nothing parses
-/// them, because each is the text of two amounts.
+/// amounts are written alike, the result is one approximate amount. ICU's results are the same. They can't be parsed,
+/// because each stands for two amounts.
 ///
-/// The patterns are in tables of the enum of locales, which a target that depends on AlmanacAmountForms generates.
+/// The patterns are in tables of the locale enum, which a target that depends on AlmanacAmountForms generates.
 public struct AmountRangeFormat<Unit: CurrencyEnum>: Sendable {
-  /// What is written around and between the digits of both amounts.
+  /// The format of the digits of both amounts, and of everything around and between them.
   public var format: AmountFormat<Unit>
 
   // Embedded Swift can't store the type of the enum.
   @usableFromInline let table: @Sendable () -> _RangeTable
   @usableFromInline let locale: Int
 
-  /// Creates the format of ranges of a currency in a locale.
+  /// Creates a format for ranges of a currency in a locale.
   ///
   /// Generated code calls it.
   public init<Locale: FormattedLocale>(
@@ -35,11 +35,11 @@ public struct AmountRangeFormat<Unit: CurrencyEnum>: Sendable {
     self.locale = locale._tableIndex
   }
 
-  /// Returns the text of a range of integers, in the order in which they are passed.
+  /// Formats a range of integers, in the order in which they are passed.
   @inlinable
   public func string(from low: Int, to high: Int) -> String { string(from: ExactDecimal(low), to: ExactDecimal(high)) }
 
-  /// Returns the text of a range of numbers, in the order in which they are passed.
+  /// Formats a range of numbers, in the order in which they are passed.
   ///
   /// A `Double` is interpreted as the shortest decimal that rounds to it. NaN is written as "NaN", and infinity as "∞".
   @inlinable
@@ -47,17 +47,17 @@ public struct AmountRangeFormat<Unit: CurrencyEnum>: Sendable {
     format.core.rangeString(low, high, table, ofLocale: locale)
   }
 
-  /// Returns the text of a range of exact numbers, in the order in which they are passed.
+  /// Formats a range of exact numbers, in the order in which they are passed.
   @inlinable
   public func string(from low: ExactDecimal, to high: ExactDecimal) -> String {
     format.core.rangeString(low, high, table, ofLocale: locale)
   }
 
-  /// Returns the text of a range of currency amounts in their own currency, in the order in which they are passed.
+  /// Formats a range of amounts in their own currency, in the order in which they are passed.
   ///
-  /// If that isn't the currency of ``format``, the text contains its symbol and its decimals.
+  /// If that isn't the currency of ``format``, the result has the other currency's symbol and decimals.
   ///
-  /// - Throws: `MoneyError.currencyMismatch` if the amounts are in two currencies.
+  /// - Throws: `MoneyError.currencyMismatch` if the amounts are in different currencies.
   @inlinable
   public func string(from low: Money<Unit>, to high: Money<Unit>) throws(MoneyError) -> String {
     guard low.currency == high.currency else {
@@ -69,7 +69,7 @@ public struct AmountRangeFormat<Unit: CurrencyEnum>: Sendable {
 }
 
 extension AmountRangeFormat: Hashable {
-  /// Returns whether both write the same texts for all ranges.
+  /// Returns whether both format all ranges in the same way.
   public static func == (first: AmountRangeFormat, second: AmountRangeFormat) -> Bool {
     first.format == second.format && first.locale == second.locale && first.table() == second.table()
   }

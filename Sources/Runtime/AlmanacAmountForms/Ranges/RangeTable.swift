@@ -1,6 +1,6 @@
 public import Almanac
 
-/// How the locales of an enum write ranges of amounts, read in place.
+/// The formats of ranges of amounts in an enum's locales, read in place.
 public struct _RangeTable: Sendable {
   private let locales: TableBytes
   private let formats: _TextTable
@@ -8,15 +8,15 @@ public struct _RangeTable: Sendable {
   /// Creates a table from literals that the generator wrote.
   ///
   /// - Parameters:
-  ///   - locales: For each case of the enum, the base-56 digit of a row of formats.
-  ///   - formats: The text between two amounts, and the sign of an approximate one.
+  ///   - locales: For each case of the enum, the base-56 digit for a row of formats.
+  ///   - formats: The string between two amounts, and the sign of approximate ones.
   /// - Complexity: O(1).
   public init(locales: StaticString, formats: _TextTable) {
     self.locales = TableBytes(locales)
     self.formats = formats
   }
 
-  /// Returns how a locale writes ranges.
+  /// Returns a locale's format of ranges.
   ///
   /// - Precondition: The enum contains the locale.
   func format(ofLocale index: Int) -> RangeFormat {
@@ -24,15 +24,15 @@ public struct _RangeTable: Sendable {
     return RangeFormat(infix: texts.next(), approximateSign: texts.next())
   }
 
-  /// Returns whether both say the same about the same locales.
+  /// Returns whether both contain the same formats for the same locales.
   static func == (first: _RangeTable, second: _RangeTable) -> Bool {
     first.locales == second.locales && first.formats == second.formats
   }
 }
 
-/// How a locale writes ranges.
+/// A locale's format of ranges.
 struct RangeFormat {
-  /// What is between both amounts.
+  /// The string between both amounts.
   let infix: TableBytes
   let approximateSign: TableBytes
 }

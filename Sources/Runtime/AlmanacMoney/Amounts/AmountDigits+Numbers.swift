@@ -1,5 +1,5 @@
 extension AmountDigits {
-  /// Creates the digits of an integer, or `nil` if it has too many.
+  /// Creates the digits of an integer, or returns `nil` if it has too many.
   package init?(_ amount: some BinaryInteger) {
     if let small = UInt64(exactly: amount.magnitude) {
       self.init(isNegative: amount < 0, magnitude: WideInteger(small), exponent: 0)
@@ -13,7 +13,7 @@ extension AmountDigits {
     self.init(isNegative: amount.isNegative, magnitude: amount.magnitude, exponent: -amount.decimals)
   }
 
-  /// Creates the digits of the shortest decimal number that a `Double` means: 0.1, not 0.1000000000000000055.
+  /// Creates the digits of the shortest decimal that rounds to a `Double`: 0.1, not 0.1000000000000000055.
   ///
   /// - Returns: `nil` for NaN and infinity.
   package init?(_ amount: Double) {
@@ -22,16 +22,16 @@ extension AmountDigits {
     isNegative = amount.sign == .minus
   }
 
-  /// Returns the digits of a `Double` as by `init(_:)`, rounded half to even to a number of decimals.
+  /// Returns the digits of a `Double`, as `init(_:)` does, rounded half to even to a number of decimals.
   package static func rounded(_ amount: Double, toDecimals count: Int) -> AmountDigits? {
     rounded(approximation: amount, toDecimals: count) ?? AmountDigits(amount)?.rounded(toDecimals: count)
   }
 
-  /// Returns the digits of an amount of which the nearest `Double` is known, or one beside it.
+  /// Returns the rounded digits of an amount, of which the nearest `Double` is known, or one next to it.
   ///
-  /// - Returns: `nil` for an amount that is large or so near to a half that the difference matters. Below 10 billion
-  ///   units of the last decimal, the difference is less than 0.001 of them, even though `NSDecimalNumber` rounds
-  ///   several times on Linux.
+  /// - Returns: `nil` for an amount that is large, or so near to a half that the error matters. Below 10 billion units
+  ///   of the last decimal, the error is less than 0.001 units, even though `NSDecimalNumber` rounds several times on
+  ///   Linux.
   package static func rounded(approximation: Double, toDecimals count: Int) -> AmountDigits? {
     guard count < powersOfTen.count else { return nil }
     let scaled = approximation.magnitude * powersOfTen[count]
@@ -47,11 +47,12 @@ extension AmountDigits {
   }
 
   /// Creates the digits of a number as Swift and JSON write it, such as `-1234.5` or `1e-05`, or returns `nil` for any
-  /// other text.
+  /// other string.
   ///
-  /// One side of the point can be empty.
+  /// One side of the point can be empty. The result is also `nil` if the exponent is beyond ±400, or if 128 bits can't
+  /// hold the digits.
   ///
-  /// - Complexity: O(length of the text). `nil` if the exponent is beyond ±400, or if there are more than 38 digits.
+  /// - Complexity: O(length of the string).
   package init?(plainNumber text: String) {
     var text = text
     let number = text.withUTF8 { PlainNumber($0) }
@@ -61,7 +62,7 @@ extension AmountDigits {
     append(zeros: number.zeros)
   }
 
-  /// The exact number without its sign if it is -0, or `nil` if it has more than 38 digits.
+  /// The exact number, or `nil` if it has more than 38 digits. -0 becomes 0.
   package var exact: ExactDecimal? {
     guard exponent > 0 else {
       return try? ExactDecimal(isNegative: isNegative, magnitude: magnitude, decimals: decimals)
@@ -70,7 +71,7 @@ extension AmountDigits {
     return integer.flatMap { try? ExactDecimal(isNegative: isNegative, magnitude: $0, decimals: 0) }
   }
 
-  /// Returns the integer, or `nil` if there are decimals other than zero, or neither the type nor 64 bits can hold it.
+  /// Returns the integer, or `nil` if there are nonzero decimals, or if the type or 64 bits can't hold it.
   package func integer<Value: BinaryInteger>(as type: Value.Type) -> Value? {
     let whole = shortened(toDecimals: 0)
     guard let number = whole.exact, number.decimals == 0, number.magnitude.high == 0 else { return nil }
@@ -80,7 +81,7 @@ extension AmountDigits {
     return Int64(exactly: magnitude).flatMap { Value(exactly: -$0) }
   }
 
-  /// The nearest `Double`.
+  /// The nearest `Double`, or `nil` if it's infinite.
   package var double: Double? {
     // Both numbers are exact, so the quotient is rounded only once.
     if magnitude.high == 0, magnitude.low < 1 << 53, -exponent < Self.powersOfTen.count, exponent <= 0 {
@@ -90,7 +91,7 @@ extension AmountDigits {
     return Double(plainText).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The powers that a `Double` holds exactly.
+  /// The powers of ten that a `Double` holds exactly.
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
     1e21, 1e22,
@@ -103,7 +104,7 @@ private struct PlainNumber {
   private(set) var magnitude = WideInteger.zero
   private(set) var exponent = 0
 
-  /// The zeros at the end, which need not fit.
+  /// The number of trailing zeros, which need not fit.
   private(set) var zeros = 0
   private var hasPoint = false
 
@@ -113,7 +114,7 @@ private struct PlainNumber {
     let end = text.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? text.count
     guard start <= end, readDigits(text[start..<end]) else { return nil }
     if end < text.count {
-      // With a larger exponent, the text is no amount.
+      // With a larger exponent, the string isn't an amount.
       let digits = String(decoding: text[(end + 1)...], as: UTF8.self)
       guard let written = Int(digits), -400...400 ~= written else { return nil }
       exponent += written

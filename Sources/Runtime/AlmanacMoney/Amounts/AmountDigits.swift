@@ -1,7 +1,7 @@
-/// An amount as it is written: a sign, and up to 38 digits.
+/// An amount as it is written: a sign and up to 38 digits.
 ///
-/// Apart from the numbers of an `ExactDecimal`, it can be -0, because a user who types -0.50 passes -0.00, and 10^100,
-/// because a `Double` can.
+/// Unlike an `ExactDecimal`, it can be -0, because a user who types -0.50 passes through -0.00, and 10^100, because a
+/// `Double` can.
 package struct AmountDigits: Hashable, Sendable {
   package var isNegative: Bool
 
@@ -17,7 +17,7 @@ package struct AmountDigits: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// The digits are from 0 to 9, the most significant first, and at most 38 without leading zeros.
+  /// Creates an amount from digits (0 to 9), the most significant first, and at most 38 without leading zeros.
   package init(isNegative: Bool, digits: some Sequence<UInt8>, decimals: Int) {
     self.init(isNegative: isNegative, magnitude: .zero, exponent: -decimals)
     for digit in digits {
@@ -60,9 +60,9 @@ package struct AmountDigits: Hashable, Sendable {
     if isZero { isNegative = false }
   }
 
-  /// Returns the amount with a number of decimals, or with fewer if more would be too many digits.
+  /// Returns the amount with a number of decimals, or with fewer if there would be too many digits.
   ///
-  /// It becomes a multiple of the step, in units of the last decimal. By default, a half becomes even, as in ICU.
+  /// The result is a multiple of the step, in units of the last decimal. By default, ties round to even, as in ICU.
   package func rounded(
     toDecimals count: Int,
     step: UInt64 = 1,
@@ -79,7 +79,7 @@ package struct AmountDigits: Hashable, Sendable {
     return AmountDigits(isNegative: isNegative, magnitude: units ?? rounded.magnitude, exponent: -count)
   }
 
-  /// Returns the amount without zeros at the end of its decimals, but with at least a number of them.
+  /// Returns the amount without trailing zeros in its decimals, but with at least a number of decimals.
   package func shortened(toDecimals count: Int) -> AmountDigits {
     var shortened = self
     if isZero { shortened.exponent = max(exponent, -count) }
@@ -91,7 +91,7 @@ package struct AmountDigits: Hashable, Sendable {
     return shortened
   }
 
-  /// Removes the integer digits above a count.
+  /// Removes the leading integer digits beyond a count.
   package mutating func limit(toIntegers count: Int) {
     guard integerCount > count else { return }
     magnitude = count - exponent > 0 ? magnitude.lastDigits(count - exponent) : .zero
@@ -111,7 +111,7 @@ extension AmountDigits {
   private func isCloser(than other: AmountDigits) -> Bool {
     let (size, otherSize) = (magnitude.digitCount + exponent, other.magnitude.digitCount + other.exponent)
     guard size == otherSize else { return size < otherSize }
-    // Both begin at the same place, so that the exponents differ by no more than the numbers of digits.
+    // Both start at the same place, so the exponents differ by no more than the numbers of digits.
     let difference = exponent - other.exponent
     if difference >= 0 { return magnitude.scaled(by: difference).map { $0 < other.magnitude } ?? false }
     return other.magnitude.scaled(by: -difference).map { magnitude < $0 } ?? true

@@ -3,7 +3,7 @@ package struct AmountLimits: Hashable, Sendable {
   private var min: AmountDigits?
   private var max: AmountDigits?
 
-  /// `nil` if there is no limit.
+  /// Creates limits, or returns `nil` if there are none.
   package init?(min: AmountDigits?, max: AmountDigits?) {
     if min == nil, max == nil { return nil }
     self.min = min
@@ -13,9 +13,9 @@ package struct AmountLimits: Hashable, Sendable {
     self.max?.dropSignOfZero()
   }
 
-  /// Creates the limits of an input, which its decimals can show.
+  /// Creates an input's limits, rounded to decimals that it can show.
   ///
-  /// - Precondition: An amount with these decimals and integers is within the limits.
+  /// - Precondition: At least one amount with these decimals and integers is within the limits.
   init?(minimum: AmountDigits?, maximum: AmountDigits?, maximumIntegers: Int?, decimals: Int) {
     var (low, high) = (minimum, maximum)
     low = low?.rounded(toDecimals: decimals, .up)
@@ -44,8 +44,8 @@ package struct AmountLimits: Hashable, Sendable {
     return amount
   }
 
-  /// Returns whether an amount is beyond the limit on its side of zero. The user can still come nearer to the other
-  /// one.
+  /// Returns whether an amount is beyond the limit on its side of zero. Typing can still bring it within the other
+  /// limit.
   func areExceeded(by amount: AmountDigits) -> Bool {
     if amount.isNegative { return min.map { amount.isLess(than: $0) } ?? false }
     return max.map { $0.isLess(than: amount) } ?? false

@@ -26,7 +26,7 @@ extension ExactDecimal {
 
   /// Returns the exact product, with the decimals of both numbers: 1.00 × 3 is 3.00.
   ///
-  /// - Throws: `MoneyError.overflow` if it has more than 38 digits without zeros at the end of its decimals.
+  /// - Throws: `MoneyError.overflow` if it has more than 38 digits without trailing zeros in its decimals.
   public static func * (first: ExactDecimal, second: ExactDecimal) throws(MoneyError) -> ExactDecimal {
     let isNegative = first.isNegative != second.isNegative
     let decimals = first.decimals + second.decimals
@@ -48,9 +48,9 @@ extension ExactDecimal {
   ///
   /// - Parameters:
   ///   - divisor: The divisor.
-  ///   - decimals: The number of decimals. Beyond 0...38, the nearest of these.
-  ///   - rule: How to round. By default, a half becomes even, as in banking.
-  /// - Returns: The quotient with exactly so many decimals, rounded only once.
+  ///   - decimals: The number of decimals, clamped to 0...38.
+  ///   - rule: The rounding rule. By default, ties round to even (banker's rounding).
+  /// - Returns: The quotient with exactly that many decimals, rounded only once.
   /// - Throws: `MoneyError.divisionByZero`, and `MoneyError.overflow` if the quotient has more than 38 digits.
   public func divided(
     by divisor: ExactDecimal,
@@ -60,7 +60,7 @@ extension ExactDecimal {
     try divided(by: divisor, to: decimals, step: 1, RoundingRule(rule))
   }
 
-  /// Returns the quotient, rounded to a multiple of a step, in units of the last decimal.
+  /// Returns the quotient, rounded to a multiple of a step in units of the last decimal.
   func divided(
     by divisor: ExactDecimal,
     to decimals: Int,
@@ -69,7 +69,7 @@ extension ExactDecimal {
   ) throws(MoneyError) -> ExactDecimal {
     guard !divisor.isZero else { throw .divisionByZero }
     let count = min(max(decimals, 0), Self.maximumDecimals)
-    // The integer quotient of the magnitudes has as many decimals as this number more than the divisor.
+    // The integer quotient of the magnitudes has this number's decimals minus the divisor's.
     let missing = count + divisor.decimals - self.decimals
     let isNegative = isNegative != divisor.isNegative
     guard let (digits, rest) = magnitude.divided(by: divisor.magnitude, decimals: max(0, missing)),
@@ -78,17 +78,17 @@ extension ExactDecimal {
     return try ExactDecimal(isNegative: isNegative, magnitude: rounded, decimals: count)
   }
 
-  /// Division needs a number of decimals.
+  /// Unavailable, because division needs a number of decimals.
   @available(*, unavailable, message: "a quotient can have endless decimals; use divided(by:to:_:)")
   public static func / (first: ExactDecimal, second: ExactDecimal) -> ExactDecimal { fatalError("unavailable") }
 
   /// Returns the number rounded to a number of decimals.
   ///
   /// - Parameters:
-  ///   - decimals: The number of decimals. Beyond 0...38, the nearest of these.
-  ///   - rule: How to round. By default, a half becomes even, as in banking.
-  /// - Returns: The number with exactly so many decimals.
-  /// - Throws: `MoneyError.overflow` if the number has more than 38 digits with so many decimals.
+  ///   - decimals: The number of decimals, clamped to 0...38.
+  ///   - rule: The rounding rule. By default, ties round to even (banker's rounding).
+  /// - Returns: The number with exactly that many decimals.
+  /// - Throws: `MoneyError.overflow` if the number has more than 38 digits with that many decimals.
   public func rounded(
     to decimals: Int,
     _ rule: FloatingPointRoundingRule = .toNearestOrEven
@@ -96,7 +96,7 @@ extension ExactDecimal {
     try rounded(to: decimals, step: 1, RoundingRule(rule))
   }
 
-  /// Returns the nearest number that is a multiple of a step, in units of the last decimal.
+  /// Returns the number rounded to a multiple of a step in units of the last decimal.
   func rounded(to decimals: Int, step: UInt64, _ rule: RoundingRule) throws(MoneyError) -> ExactDecimal {
     let count = min(max(decimals, 0), Self.maximumDecimals)
     let units = count > self.decimals ? try magnitude(decimals: count) : magnitude

@@ -1,10 +1,11 @@
 extension ExactDecimal {
-  /// Creates the number of a text such as "-1234.50".
+  /// Creates a number from a string such as "-1234.50".
   ///
-  /// The text consists of ASCII digits, with digits on both sides of a point, and a sign if there is one. The number of
+  /// The string consists of ASCII digits, optionally with a sign before them and a point between them. The number of
   /// decimals is kept: "1.50" has two.
   ///
-  /// - Throws: `MoneyError.notANumber` for any other text, and `MoneyError.overflow` if there are more than 38 digits.
+  /// - Throws: `MoneyError.notANumber` for any other string, and `MoneyError.overflow` if there are more than 38
+  ///   digits.
   public init(_ text: some StringProtocol) throws(MoneyError) {
     var bytes = Array(text.utf8)[...]
     let sign = bytes.first
@@ -29,7 +30,7 @@ extension ExactDecimal {
 }
 
 extension ExactDecimal: CustomStringConvertible {
-  /// The number as a text that can be parsed again: "-1234.50".
+  /// The number as a string that can be parsed again: "-1234.50".
   public var description: String {
     var digits: [UInt8] = []
     var rest = magnitude

@@ -1,14 +1,14 @@
-/// An exact decimal number: an integer below 10^38, and how many of its digits are decimals.
+/// An exact decimal number: an integer below 10^38, and the number of its digits that are decimals.
 ///
 /// ```swift
 /// let rate = try ExactDecimal("0.9275")
 /// try (rate * 3).rounded(to: 2)            // 2.78
 /// ```
 ///
-/// It needs no Foundation. Numbers are equal whatever their number of decimals: 1.5 is 1.50. There is no NaN, no
-/// infinity and no negative zero. A result that doesn't fit is an error, and never wraps around.
+/// It doesn't need Foundation. Numbers are equal regardless of their number of decimals: 1.5 is 1.50. There is no NaN,
+/// infinity or negative zero. A result that doesn't fit throws an error instead of wrapping around.
 public struct ExactDecimal: Sendable {
-  /// The number without its sign and its decimal point, below 10^38.
+  /// The number without its sign and decimal point, below 10^38.
   package let magnitude: WideInteger
 
   /// The number of decimals, from 0 to ``maximumDecimals``.
@@ -17,7 +17,7 @@ public struct ExactDecimal: Sendable {
   /// Whether the number is below zero.
   public let isNegative: Bool
 
-  /// The largest number of decimals, and of digits.
+  /// The maximum number of decimals, and of digits.
   public static let maximumDecimals = 38
 
   /// The number 0.
@@ -56,7 +56,7 @@ public struct ExactDecimal: Sendable {
     return scaled
   }
 
-  /// The number without zeros at the end of its decimals.
+  /// The number without trailing zeros in its decimals.
   var shortest: ExactDecimal {
     var (magnitude, decimals) = (magnitude, decimals)
     while decimals > 0 {
@@ -72,7 +72,7 @@ public struct ExactDecimal: Sendable {
 }
 
 extension BinaryInteger {
-  /// Creates the integer that equals a number, or returns `nil` if there is none: 12.50 is no integer, but 12.00 is.
+  /// Creates the integer that equals a number, or returns `nil` if there is none: 12.00 is an integer, but 12.50 isn't.
   public init?(exactly number: ExactDecimal) {
     guard let integer = AmountDigits(number).integer(as: Self.self) else { return nil }
     self = integer
@@ -80,7 +80,7 @@ extension BinaryInteger {
 }
 
 extension Double {
-  /// Creates the number that is nearest to an exact one.
+  /// Creates the `Double` nearest to an exact number.
   public init(_ number: ExactDecimal) { self = AmountDigits(number).double ?? .nan }
 }
 
@@ -118,7 +118,7 @@ extension ExactDecimal: Hashable, Comparable {
   /// Returns whether the number is closer to zero than another with the same sign.
   private func isCloser(than other: ExactDecimal) -> Bool {
     let surplus = decimals - other.decimals
-    // A number that is too large for the decimals of the other is the larger one.
+    // A number that doesn't fit with the other's decimals is the larger one.
     if surplus >= 0 { return other.magnitude.scaled(by: surplus).map { magnitude < $0 } ?? true }
     return magnitude.scaled(by: -surplus).map { $0 < other.magnitude } ?? false
   }

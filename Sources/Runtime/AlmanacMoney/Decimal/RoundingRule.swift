@@ -1,7 +1,7 @@
 /// Swift's `FloatingPointRoundingRule` with a size that the compiler knows.
 ///
-/// Swift may add rules to its own type, so its size, and that of each type that contains it, is only known when a
-/// program runs. Copying a format would then take longer than formatting an amount.
+/// Swift may add rules to its type, so the size of the type, and of each type that contains it, is known only at run
+/// time. Copying a format would then take longer than formatting an amount.
 package enum RoundingRule: Sendable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
 

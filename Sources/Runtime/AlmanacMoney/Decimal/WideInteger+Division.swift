@@ -1,5 +1,5 @@
 extension WideInteger {
-  /// Returns the digits of a quotient and of some of its decimals, as an integer, and what the division leaves out.
+  /// Returns a quotient with a number of decimals, as an integer, and what the division leaves out.
   ///
   /// Both numbers are below 10^38, and the divisor is not 0.
   ///
@@ -34,9 +34,9 @@ extension WideInteger {
     return (WideInteger(quotient), remainder)
   }
 
-  /// Makes a remainder ten times as large, and returns how often the divisor is in it, as that digit is taken away.
+  /// Multiplies a remainder by ten modulo the divisor, and returns the next digit of the quotient.
   ///
-  /// 128 bits can't hold ten times a number below 10^38, but twice.
+  /// 128 bits can hold twice a number below 10^38, but not ten times.
   private mutating func multiplyByTen(modulo divisor: WideInteger) -> UInt64 {
     let one = self
     var digit: UInt64 = 0
@@ -46,7 +46,7 @@ extension WideInteger {
       number = number.subtracting(divisor)
       return 1
     }
-    // 2, 4, 5, 10.
+    // Times 2, 4, 5 and 10.
     digit = add(&self, self)
     digit = 2 * digit + add(&self, self)
     digit += add(&self, one)

@@ -1,7 +1,7 @@
 extension WideInteger {
   /// Returns the magnitude of a number without its last `count` digits, rounded to a multiple of a step.
   ///
-  /// The step is in units of the last digit that is left. The rest is what a division has already left out.
+  /// The step is in units of the last remaining digit. The rest is what an earlier division left out.
   ///
   /// - Returns: `nil` if 128 bits can't hold the number.
   package func rounded(
@@ -14,7 +14,7 @@ extension WideInteger {
     var quotient = self
     var rest = rest
     var dropped = max(count, 0)
-    // No number has more than 39 digits, and with one more, all are less than a half.
+    // Numbers have at most 39 digits, so dropping more than 40 leaves out less than a half.
     if dropped > 40 { (quotient, dropped, rest) = (.zero, 0, isZero ? .nothing : .less) }
     while dropped > 0 {
       let part = min(dropped, 19)
@@ -34,11 +34,11 @@ extension WideInteger {
   }
 }
 
-/// What rounding leaves out, compared with half of the last digit.
+/// The part that rounding leaves out, compared with half of the last digit.
 package enum Rest {
   case nothing, less, half, more
 
-  /// Creates the rest of a division, after which there was another rest.
+  /// Creates the rest of a division that follows another one with a rest.
   fileprivate init(_ remainder: UInt64, of divisor: UInt64, before rest: Rest) {
     let missing = divisor - remainder
     if remainder > missing {
@@ -46,7 +46,7 @@ package enum Rest {
     } else if remainder == missing {
       self = rest == .nothing ? .half : .more
     } else if remainder + 1 == missing, rest == .half || rest == .more {
-      // Of an odd divisor, the rest before makes the difference.
+      // If the divisor is odd, the earlier rest makes the difference.
       self = rest
     } else {
       self = remainder == 0 && rest == .nothing ? .nothing : .less

@@ -1,6 +1,6 @@
 /// An unsigned integer of 128 bits.
 ///
-/// Swift's `UInt128` needs Apple's systems of 2024.
+/// Swift's `UInt128` requires Apple's systems of 2024.
 package struct WideInteger: Hashable, Sendable {
   package var high: UInt64
   package var low: UInt64
@@ -18,7 +18,7 @@ package struct WideInteger: Hashable, Sendable {
 
   var isOdd: Bool { low & 1 == 1 }
 
-  /// The number of decimal digits, 0 for zero.
+  /// The number of decimal digits, or 0 for zero.
   package var digitCount: Int {
     if high > 0 {
       // 10^19 is larger than half of 2^64, so the quotient has at least one digit.
@@ -37,7 +37,7 @@ package struct WideInteger: Hashable, Sendable {
     return isTooLarge || isTooLargeNow ? nil : WideInteger(high: high, low: low)
   }
 
-  /// Returns the difference to a number that is not larger.
+  /// Returns the difference. The other number must not be larger.
   func subtracting(_ other: WideInteger) -> WideInteger {
     let (low, borrow) = low.subtractingReportingOverflow(other.low)
     return WideInteger(high: high &- other.high &- (borrow ? 1 : 0), low: low)
@@ -90,7 +90,7 @@ extension WideInteger {
 }
 
 extension UInt64 {
-  // Written out, so that they are in the program and not computed when it runs.
+  // Written out, so that they are in the binary instead of being computed at run time.
   private static let powersOfTen: [UInt64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
     100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,

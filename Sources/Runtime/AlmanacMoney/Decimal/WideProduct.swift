@@ -1,6 +1,6 @@
-/// A product of 256 bits, whose zeros at the end need not fit into a `WideInteger`.
+/// A product of 256 bits, whose trailing zeros need not fit into a `WideInteger`.
 struct WideProduct {
-  /// The lowest part first.
+  /// The parts, the least significant first.
   private var parts: [UInt64] = [0, 0, 0, 0]
 
   init(_ first: WideInteger, _ second: WideInteger) {
@@ -21,7 +21,7 @@ struct WideProduct {
     }
   }
 
-  /// Returns the product without zeros at its end, of which it drops at most a number, and how many it dropped.
+  /// Returns the product after dropping trailing zeros, at most `limit`, and the number of dropped zeros.
   ///
   /// The product is `nil` if 128 bits can't hold it.
   func withoutZeros(atMost limit: Int) -> (product: WideInteger?, dropped: Int) {
@@ -31,7 +31,7 @@ struct WideProduct {
     return (fits ? WideInteger(high: product.parts[1], low: product.parts[0]) : nil, dropped)
   }
 
-  /// A tenth of the product, or `nil` if that is no integer.
+  /// A tenth of the product, or `nil` if it isn't an integer.
   private var dividedByTen: WideProduct? {
     var (quotient, rest) = (self, UInt64(0))
     for index in parts.indices.reversed() {

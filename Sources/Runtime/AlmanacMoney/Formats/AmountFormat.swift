@@ -10,31 +10,31 @@ public import Almanac
 /// format.string(from: 1234)                // "1.234,00 EUR"
 /// ```
 ///
-/// The texts come from CLDR, and are in the tables of the enum of locales, which a target that depends on AlmanacMoney
-/// or AlmanacCurrency generates. ICU writes the same texts with the same version of CLDR.
+/// The formats come from CLDR. They are in tables of the locale enum, which a target that depends on AlmanacMoney or
+/// AlmanacCurrency generates. ICU's results are the same with the same version of CLDR.
 ///
-/// A format is a value without references, so it is quick to create, and threads can share one.
+/// A format is a value that is quick to create, and threads can share one.
 public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
-  /// The currency of the amounts that the format parses, and of numbers that it formats.
+  /// The currency of the amounts that the format parses, and of the numbers that it formats.
   public let currency: Unit
 
-  // All that doesn't depend on the type of the currency, so that calls don't have to be generic.
+  // Everything that doesn't depend on the currency's type, so that calls don't have to be generic.
   @usableFromInline package var core: AmountFormatCore
 
-  /// Creates the format of a currency in a locale.
+  /// Creates a format for a currency in a locale.
   ///
-  /// Without Foundation, the locale of the device is unknown, so the cases `current` and `autoUpdating` use CLDR's root
+  /// Without Foundation, the device's locale is unknown, so the cases `current` and `autoUpdating` use CLDR's root
   /// locale: "€ 1234.50". AlmanacCurrency follows the device.
   ///
   /// - Complexity: O(log number of currencies).
   @inlinable
   public init(_ locale: some FormattedLocale, _ currency: Unit) { self.init(_locale: locale, currency) }
 
-  /// Creates the format of a currency in a locale, as `CurrencyFormat(_:locale:)` of AlmanacCurrency.
+  /// Creates a format for a currency in a locale, like AlmanacCurrency's `CurrencyFormat(_:locale:)`.
   @inlinable
   public init(_ currency: Unit, locale: some FormattedLocale) { self.init(_locale: locale, currency) }
 
-  /// Creates the format of a currency in a locale.
+  /// Creates a format for a currency in a locale.
   ///
   /// Generated code calls it.
   @inlinable
@@ -48,31 +48,32 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
     )
   }
 
-  /// The symbol as the format writes it, empty if it writes none.
+  /// The symbol that the format writes, or an empty string if it writes none.
   ///
-  /// If you set it, it replaces that of the locale for ``currency``, unless the ``width`` is `none`.
+  /// A symbol that you set replaces the locale's for ``currency``, unless the ``width`` is `none`.
   public var symbol: String {
     get { core.symbol }
     set { core.settings.symbol = OwnText(newValue) }
   }
 
-  /// The text before the decimals, by default the locale's.
+  /// The decimal separator, by default the locale's.
   ///
-  /// A text with which an amount would be another number has no effect: the empty text, one with a digit, and `e`.
+  /// Setting an empty string has no effect. A string with a digit, or `e`, restores the locale's separator, because
+  /// amounts would become other numbers.
   public var decimalSeparator: String {
     get { core.writer.number.decimalSeparator.text }
     set { if !newValue.isEmpty { core.settings.decimalSeparator = OwnText(separator: newValue) } }
   }
 
-  /// The text between groups of digits, by default the locale's.
+  /// The separator between groups of digits, by default the locale's.
   ///
-  /// A text with a digit and `e` have no effect, because an amount would be another number.
+  /// A string with a digit, or `e`, restores the locale's separator, because amounts would become other numbers.
   public var groupingSeparator: String {
     get { core.writer.number.groupingSeparator.text }
     set { core.settings.groupingSeparator = OwnText(separator: newValue) }
   }
 
-  /// The numbers of digits in groups, or `nil` for those of the locale.
+  /// The sizes of groups of digits, or `nil` for the locale's.
   public var groupSizes: GroupSizes? {
     get { core.settings.groupSizes }
     set { core.settings.groupSizes = newValue }
@@ -84,7 +85,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
     set { core.settings.alwaysShowsDecimalSeparator = newValue }
   }
 
-  /// How negative amounts are written.
+  /// Whether negatives use a minus sign or accounting notation.
   public var style: AmountStyle {
     get { core.settings.style }
     set { core.settings.style = newValue }
@@ -102,7 +103,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
     set { core.settings.digits = newValue }
   }
 
-  /// How amounts with more decimals are rounded, by default half to even, as in ICU.
+  /// The rounding rule for amounts with more decimals, by default half to even, as in ICU.
   public var rounding: FloatingPointRoundingRule {
     get { core.settings.rounding.floatingPointRule }
     set { core.settings.rounding = RoundingRule(newValue) }
@@ -114,7 +115,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
     set { core.settings.usesGrouping = newValue }
   }
 
-  /// Which amounts have a sign.
+  /// The amounts that have a sign.
   public var sign: SignDisplay {
     get { core.settings.sign }
     set { core.settings.sign = newValue }
@@ -122,11 +123,11 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
 }
 
 extension AmountFormat {
-  /// Returns the text of an integer: 5 is five units of the currency.
+  /// Formats an integer: 5 is five units of the currency.
   @inlinable
   public func string(from amount: Int) -> String { core.string(from: amount) }
 
-  /// Returns the text of an integer.
+  /// Formats an integer.
   ///
   /// One that needs more than 128 bits is written with the precision of a `Double`, and as "∞" beyond its range.
   @_disfavoredOverload
@@ -134,48 +135,51 @@ extension AmountFormat {
     AmountDigits(amount).map(core.string) ?? core.string(from: Double(amount))
   }
 
-  /// Returns the text of a number.
+  /// Formats a number.
   ///
   /// The `Double` is interpreted as the shortest decimal that rounds to it, so `0.1` is exactly ten cents. NaN is
   /// written as "NaN", and infinity as "∞", with the symbol.
   @inlinable
   public func string(from amount: Double) -> String { core.string(from: amount) }
 
-  /// Returns the text of an exact number.
+  /// Formats an exact number.
   @inlinable
   public func string(from amount: ExactDecimal) -> String { core.string(from: amount) }
 
-  /// Returns the text of a currency amount in its own currency.
+  /// Formats an amount in its own currency.
   ///
-  /// If that isn't ``currency``, the text contains its symbol and its decimals.
+  /// If that isn't ``currency``, the result has the other currency's symbol and decimals.
   @inlinable
   public func string(from money: Money<Unit>) -> String {
     core.string(from: money.amount, in: _CurrencyTables(Unit.self), at: money.currency._tableIndex)
   }
 
-  /// Parses the amount in a text, by the rules of the locale: in German, `1.234` is a thousand, as in `1.234 €`.
+  /// Parses an amount by the rules of the locale: in German, `1.234` is a thousand, as in `1.234 €`.
   ///
-  /// A text that this format writes gives the amount that it wrote, after rounding. Further texts are:
+  /// The result is in ``currency``. Nothing is converted: the symbol, the code or a word of another currency throws
+  /// `wrongCurrency`.
+  ///
+  /// Parsing what this format wrote returns the amount that it wrote, after rounding. You can also parse:
   ///
   /// - A number with the separators of the format, in groups of its sizes or without groups.
   /// - The symbol of the currency or its code, before or after the number.
   /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses: `(5)` is -5, as accountants write
   ///   it.
   /// - The dash of a price without decimals: `5,-` is 5.
-  /// - A number of a program, if the separators of the format don't explain it, and it can't be a group: `-1234.5`,
-  ///   `.5`, `1e3`.
+  /// - A number as programs write it, if the separators of the format don't explain it, and it can't be a group:
+  ///   `-1234.5`, `.5`, `1e3`.
   ///
   /// In ``ParsingMode/lenient`` mode, a number can also have other apostrophes and spaces, and other separators where
   /// only one amount can be meant: `1,234.50` in German, with groups of the format's sizes, of 3 digits, or of 3 then 2
   /// (Indian style).
   ///
-  /// Digits, spaces, apostrophes and signs can be those of any script. Marks that set the direction don't count. Spaces
-  /// and line breaks around all don't either.
+  /// Digits, spaces, apostrophes and signs can be in any script. Marks that set the direction don't count, and neither
+  /// do spaces and line breaks around the amount.
   ///
-  /// - Throws: `AmountParseError` with the reason for any other text: `ambiguous` for `1,234` in German, which has
-  ///   three digits after the decimal separator, unless the currency has as many decimals; `wrongCurrency` for the
-  ///   symbol, the code or a word of another currency; and others for "12/31/2024", "1.2.3" or "5 apples".
-  /// - Complexity: O(length of the text).
+  /// - Throws: `AmountParseError` with the reason for any other string: `ambiguous` for `1,234` in German, which has
+  ///   three digits after the decimal separator, unless the currency has as many decimals; `wrongCurrency` for
+  ///   "5 apples"; and others for "12/31/2024" or "1.2.3".
+  /// - Complexity: O(length of the string).
   @inlinable
   public func parse(_ text: String, _ mode: ParsingMode = .strict) throws(AmountParseError) -> Money<Unit> {
     Money(try core.parse(text, mode), currency)

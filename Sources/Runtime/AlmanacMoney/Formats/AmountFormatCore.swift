@@ -1,16 +1,16 @@
 import Almanac
 
-/// A format of a currency whose type is not known.
+/// The part of a format that doesn't depend on the currency's type.
 @usableFromInline
 package struct AmountFormatCore: Sendable {
   private let formats: FormattedCase
   package private(set) var currency: CurrencyFacts { didSet { update() } }
   package var settings = AmountSettings() { didSet { update() } }
 
-  /// What follows from all that.
+  /// The writer that follows from the other properties.
   package private(set) var writer: AmountWriter
 
-  /// Creates the format of a currency in a locale, which are cases of two enums.
+  /// Creates a format for a currency in a locale, which are cases of two enums.
   @usableFromInline
   init(
     _ formats: @escaping @Sendable () -> _FormatTable,
@@ -27,10 +27,10 @@ package struct AmountFormatCore: Sendable {
 
   var symbol: String { writer.symbol?.text.text ?? "" }
 
-  /// The pattern of the locale.
+  /// The locale's pattern.
   package var templates: TableBytes { formats.templates(currency, settings.style) }
 
-  /// What the format writes, as texts.
+  /// The affixes and separators that the format writes, as strings.
   var pattern: AmountPattern {
     AmountPattern(writer, currencyCode: currency.code.text, minusSign: formats.minusSign(currency))
   }
@@ -52,15 +52,15 @@ extension AmountFormatCore {
   @usableFromInline
   func string(from amount: ExactDecimal) -> String { string(AmountDigits(amount)) }
 
-  /// Returns the text of an amount in a currency of the same enum.
+  /// Formats an amount in a currency of the same enum.
   ///
-  /// The index is a parameter because a comparison at the call would copy the format.
+  /// The index is a parameter, because comparing it at the call site would copy the format.
   @usableFromInline
   func string(from amount: ExactDecimal, in currencies: @autoclosure () -> _CurrencyTables, at index: Int) -> String {
     index == currency.index ? string(from: amount) : inCurrency(currencies(), at: index).string(from: amount)
   }
 
-  /// Returns the format of a currency of the same enum, without the symbol that a program has chosen for this one.
+  /// Returns the format for a currency of the same enum, without the symbol that a program has chosen for this one.
   @usableFromInline
   package func inCurrency(_ currencies: @autoclosure () -> _CurrencyTables, at index: Int) -> AmountFormatCore {
     if index == currency.index { return self }
@@ -72,7 +72,7 @@ extension AmountFormatCore {
 
   func string(_ amount: AmountDigits) -> String { text(of: rounded(amount)) }
 
-  /// Returns the digits that are written of an amount, or `nil` for NaN and infinity.
+  /// Returns the digits to write for an amount, or `nil` for NaN and infinity.
   @inline(__always)
   package func rounded(_ amount: Double) -> AmountDigits? {
     let decimals = writer.number.decimals
@@ -84,7 +84,7 @@ extension AmountFormatCore {
     return AmountDigits(amount).map { rounded($0) }
   }
 
-  /// Returns the digits that are written of an amount.
+  /// Returns the digits to write for an amount.
   @inline(__always)
   package func rounded(_ amount: AmountDigits) -> AmountDigits {
     let (low, high) = (writer.number.decimals.lowerBound, writer.number.decimals.upperBound)
@@ -95,14 +95,14 @@ extension AmountFormatCore {
     return amount
   }
 
-  /// Returns the text of a rounded amount.
+  /// Formats a rounded amount.
   @inline(__always)
   private func text(of amount: AmountDigits) -> String {
     if amount.isZero, settings.sign.omitsSignOfZero { return textOfZero(amount) }
     return writer.text(of: amount)
   }
 
-  // A function of its own, because its large stack would slow down all other texts.
+  // A separate function, because its large stack frame would slow down all other amounts.
   @inline(never)
   private func textOfZero(_ amount: AmountDigits) -> String { (unsigned ?? writer).text(of: amount) }
 
@@ -117,7 +117,7 @@ extension AmountFormatCore {
     }
   }
 
-  /// What writes zero, if it has no sign where other amounts have one.
+  /// The writer for zero, if it has no sign where other amounts have one.
   package var unsigned: AmountWriter? {
     guard settings.sign.omitsSignOfZero else { return nil }
     var unsigned = self
@@ -136,12 +136,13 @@ extension AmountFormatCore {
   }
 
   private func amount(in text: String, _ mode: ParsingMode) throws(AmountParseError.Reason) -> AmountDigits {
-    // First, because a format with three decimals can write 1.234 as `1,234`, and one with the symbol `1` 5 as `15`.
+    // First, because a format with three decimals can write 1.234 as `1,234`, and one with the symbol `1` can write 5
+    // as `15`.
     if let amount = writer.ownAmount(in: text) ?? unsigned?.ownAmount(in: text) { return amount }
     return try AmountReader.amount(in: text, reading, mode, isExact: true)
   }
 
-  /// What the format reads: its symbol, and the usual one if that is another.
+  /// The rules for parsing, with the format's symbol, and the usual one if it differs.
   var reading: ReadingRules {
     let isUsual = settings.width == .standard && settings.symbol == nil
     let symbols = [writer.symbol, isUsual ? nil : formats.symbol(currency)].compactMap { $0?.text }

@@ -1,10 +1,10 @@
 import Almanac
 
-/// What a format writes around and between the digits of amounts, as texts that a program can change and keep.
+/// The affixes and separators that a format writes, as strings that a program can change and keep.
 ///
-/// A format of tables writes without it. Inputs need it, and formats whose locale only Foundation knows.
+/// Formats that read tables don't need it. Inputs do, and formats whose locale only Foundation knows.
 package struct AmountPattern: Hashable, Sendable {
-  /// The texts before and after the digits.
+  /// The strings before and after the digits.
   package struct Affixes: Hashable, Sendable {
     package let prefix: String
     package let suffix: String
@@ -21,7 +21,7 @@ package struct AmountPattern: Hashable, Sendable {
   /// Whether the symbol is before the digits.
   package var beginsWithSymbol = false
 
-  /// The code point of the digit zero of the locale's script. The others follow it.
+  /// The code point of the zero of the locale's script. The other digits follow it.
   package var zeroValue = Unicode.Scalar("0").value
   package var decimalSeparator = "."
   package var alwaysShowsDecimalSeparator = false
@@ -36,7 +36,7 @@ package struct AmountPattern: Hashable, Sendable {
   /// The number of digits that must precede the first separator, at most 4. In Spanish, it is 2: `1234` and `12.345`.
   package var minimumGroupingDigits = 1
 
-  /// Creates a pattern whose properties are to be set.
+  /// Creates a pattern whose properties you then set.
   package init() {}
 
   init(_ writer: AmountWriter, currencyCode: String, minusSign: String) {
@@ -60,16 +60,16 @@ package struct AmountPattern: Hashable, Sendable {
     }
   }
 
-  /// The numbers of digits in the last group and in the others, or `nil` if there are no groups.
+  /// The number of digits in the last group and in each other group, or `nil` if there are no groups.
   ///
-  /// As in `NumberFormatter`, each of the sizes that is 0 is the other one.
+  /// As in `NumberFormatter`, a size of 0 means the other size.
   private var groupSizes: (last: Int, others: Int)? {
     let last = groupingSize > 0 ? groupingSize : secondaryGroupingSize
     guard hasGroupingSeparator, last > 0 else { return nil }
     return (last, secondaryGroupingSize > 0 ? secondaryGroupingSize : last)
   }
 
-  /// Creates what writes amounts by the pattern, with the memory that it needs.
+  /// Creates a writer for the pattern, with the memory that it needs.
   func writer() -> (AmountWriter, TableMemory) {
     let texts = [
       positive.prefix, positive.suffix, negative.prefix, negative.suffix, decimalSeparator, groupingSeparator,

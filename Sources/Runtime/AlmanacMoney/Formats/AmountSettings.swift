@@ -1,6 +1,6 @@
 import Almanac
 
-/// How negative amounts are written.
+/// Whether negatives use a minus sign or accounting notation.
 public enum AmountStyle: Hashable, Sendable {
   /// With a minus sign.
   case standard
@@ -11,7 +11,7 @@ public enum AmountStyle: Hashable, Sendable {
 
 /// The form of a currency's symbol.
 public enum SymbolWidth: Hashable, Sendable {
-  /// The symbol that is unmistakable in the locale, such as "US$" in Canada.
+  /// The symbol that is unambiguous in the locale, such as "US$" in Canada.
   case standard
 
   /// The shortest symbol, such as "$" for every dollar.
@@ -26,27 +26,27 @@ public enum SymbolWidth: Hashable, Sendable {
 
 /// The number of decimals of an amount.
 public enum FractionDigits: Hashable, Sendable {
-  /// As many as banks and payments count for the currency (`minorUnits`).
+  /// As many as banks and payment services use for the currency (`minorUnits`).
   case minorUnits
 
   /// As many as people write for the currency (`displayDigits`).
   case display
 
-  /// As many as an amount in cash has (`cashDigits`).
+  /// As many as amounts in cash have (`cashDigits`).
   ///
   /// The amount is rounded to a multiple of the smallest coin (`cashRounding`).
   case cash
 
-  /// At least and at most some numbers of decimals, from 0 to 38.
+  /// A minimum and a maximum number of decimals, from 0 to 38.
   ///
-  /// Zeros at the end beyond the lower one are omitted.
+  /// Trailing zeros beyond the minimum are omitted.
   case decimals(ClosedRange<Int>)
 
-  /// Returns the digits of exactly a number of decimals.
+  /// Returns digits with exactly a number of decimals.
   public static func decimals(_ count: Int) -> FractionDigits { .decimals(count...count) }
 }
 
-/// Which amounts are written with a sign.
+/// The amounts that are written with a sign.
 public enum SignDisplay: Hashable, Sendable {
   /// Negative amounts.
   case asNeeded
@@ -54,19 +54,19 @@ public enum SignDisplay: Hashable, Sendable {
   /// All amounts, with a plus sign if they are not negative.
   case always
 
-  /// All amounts except zero, and those that are rounded to it.
+  /// All amounts except zero and those that round to it.
   case exceptZero
 
-  /// Negative amounts except those that are rounded to zero: "$0.00", never "-$0.00".
+  /// Negative amounts except those that round to zero: "$0.00", never "-$0.00".
   case negative
 
-  /// None.
+  /// No amounts.
   case never
 
-  /// Whether zero is written like an amount of ``never``, even if rounding made it of a negative amount.
+  /// Whether zero is written without a sign, even if a negative amount was rounded to it.
   var omitsSignOfZero: Bool { self == .exceptZero || self == .negative }
 
-  /// What a text field writes instead, in which the sign of -0 is that of the digits that are still to be typed.
+  /// The case that a text field uses instead, where the sign of -0 belongs to digits that are still to be typed.
   var inTextFields: SignDisplay {
     switch self {
     case .asNeeded, .negative, .never: .asNeeded
@@ -88,14 +88,14 @@ public struct GroupSizes: Hashable, Sendable {
   /// The number of digits in all other groups.
   public let others: Int
 
-  /// Creates sizes of at least 1, which are all the same if you pass one.
+  /// Creates sizes of at least 1. If you pass only one, all groups have it.
   public init(_ last: Int, others: Int? = nil) {
     self.last = max(1, last)
     self.others = max(1, others ?? last)
   }
 }
 
-/// The properties of a format that don't follow from its locale and its currency.
+/// The properties of a format that don't follow from its locale and currency.
 package struct AmountSettings: Hashable, Sendable {
   var style = AmountStyle.standard
   var width = SymbolWidth.standard
@@ -104,7 +104,7 @@ package struct AmountSettings: Hashable, Sendable {
   var usesGrouping = true
   package var sign = SignDisplay.asNeeded
 
-  // In place of the locale's, if they are not `nil`.
+  // These replace the locale's, if they aren't `nil`.
   var symbol: OwnText?
   var decimalSeparator: OwnText?
   var groupingSeparator: OwnText?

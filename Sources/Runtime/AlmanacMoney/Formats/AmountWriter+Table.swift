@@ -1,7 +1,7 @@
 import Almanac
 
 extension AmountWriter {
-  /// Creates the writer of a currency in a locale.
+  /// Creates a writer for a currency in a locale.
   @inline(__always)
   init(_ table: _FormatTable, locale: Int, _ currency: CurrencyFacts, _ settings: AmountSettings) {
     let (row, set) = table.rows(ofLocale: locale, currency: currency.key)
@@ -27,14 +27,14 @@ extension AmountWriter {
     number.alwaysShowsDecimalSeparator = settings.alwaysShowsDecimalSeparator
     var symbol = settings.ownSymbol ?? table.symbol(of: currency, settings.width, inSet: set)
     if settings.alwaysShowsDecimalSeparator, number.decimals.upperBound == 0 {
-      // The separator, and no digit, is beside the symbol.
+      // The separator, not a digit, is beside the symbol.
       symbol = SpacedSymbol(symbol.text, symbol.spacing.subtracting(.afterDigits), isHidden: symbol.isHidden)
     }
     self.init(positive: positive, negative: negative, symbol: symbol, number: number)
   }
 }
 
-/// The two halves of a pattern in a table: that of amounts that are not negative, and that of negative ones.
+/// The two halves of a pattern in a table: for amounts that aren't negative, and for negative ones.
 struct PatternHalves {
   private let pattern: TableBytes
 
@@ -52,7 +52,7 @@ struct PatternHalves {
     affixes(min(middle + 1, pattern.count)..<pattern.count, sign)
   }
 
-  /// Returns the texts around amounts with a sign: where the minus sign would be, or before all if there would be
+  /// Returns the affixes of amounts with a sign: where the minus sign would be, or at the start if there would be
   /// parentheses or there is only one half.
   func signed(_ sign: TableBytes) -> AmountWriter.Affixes {
     if pattern.buffer[middle...].contains(UInt8(ascii: "-")) { return negative(sign: sign) }

@@ -1,8 +1,8 @@
 public import Almanac
 
-/// The codes and the facts of an enum of currencies.
+/// The codes and facts of a currency enum.
 ///
-/// Formats use these instead of the type of the enum, because Embedded Swift can't store a type.
+/// Formats use these instead of the enum's type, because Embedded Swift can't store a type.
 public struct _CurrencyTables: Sendable {
   fileprivate let codes: _CodeTable
   fileprivate let facts: _TextTable
@@ -17,9 +17,9 @@ public struct _CurrencyTables: Sendable {
   func symbol(ofCode code: String) -> String? { codes.index(of: code).map { CurrencyRow($0, of: facts).symbol } }
 }
 
-/// What formats need to know about a currency.
+/// The facts about a currency that formats need.
 package struct CurrencyFacts: Sendable {
-  /// The code, in the table of the enum.
+  /// The code, in the enum's table.
   package let code: TableBytes
 
   let minorUnits: Int
@@ -41,13 +41,13 @@ package struct CurrencyFacts: Sendable {
     cashRounding = UInt64(clamping: digits.cashRounding)
   }
 
-  /// Creates the facts of the currency with a code, or `nil` if the enum doesn't contain it.
+  /// Creates the facts of the currency with a code, or returns `nil` if the enum doesn't contain it.
   init?(_ currencies: _CurrencyTables, code: String) {
     guard let index = currencies.codes.index(of: code) else { return nil }
     self.init(currencies, at: index)
   }
 
-  /// The key, by which the tables are sorted.
+  /// The key by which the tables are sorted.
   package var key: UInt32 { CurrencyKey.number(of: code.buffer) }
 
   /// Returns the smallest and the largest number of decimals.
@@ -62,7 +62,7 @@ package struct CurrencyFacts: Sendable {
 }
 
 extension CurrencyFacts: Hashable {
-  /// Returns whether the codes and their digits are the same. The enums can be different ones.
+  /// Returns whether the codes and their digits are the same, even if the enums differ.
   package static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
     first.code == second.code && first.minorUnits == second.minorUnits && first.displayDigits == second.displayDigits
       && first.cashDigits == second.cashDigits && first.cashRounding == second.cashRounding

@@ -1,6 +1,6 @@
 import Almanac
 
-/// How some locales write amounts: a row of a table of formats.
+/// A row of a table of formats, which describes how some locales write amounts.
 struct FormatRow {
   let zero: Unicode.Scalar
   let decimalSeparator: TableBytes
@@ -11,7 +11,7 @@ struct FormatRow {
   private let standard: TableBytes
   private let accounting: TableBytes
 
-  /// - Parameter texts: In the order of `FormatColumn`.
+  /// - Parameter texts: The strings, in the order of `FormatColumn`.
   init(_ texts: _TextTable.RowTexts) {
     var texts = texts
     zero = texts.next().firstScalar ?? "0"
@@ -27,8 +27,8 @@ struct FormatRow {
   /// Returns the pattern of amounts.
   func pattern(_ style: AmountStyle) -> TableBytes { style == .standard ? standard : accounting }
 
-  /// Returns the numbers of digits in the last group and in the others, or `nil` if there are no groups, and how many
-  /// must precede the first separator.
+  /// Returns the number of digits in the last group and in each other group, or `nil` if there are no groups, and how
+  /// many must precede the first separator.
   func groups(_ style: AmountStyle) -> (sizes: (last: Int, others: Int)?, minimum: Int) {
     var numbers = sizes.integers
     var (last, others) = (numbers.next() ?? 0, numbers.next())

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// How the locales of an enum write amounts according to CLDR, read in place.
+/// CLDR's amount formats for the locales of an enum, read in place.
 public struct _FormatTable: Sendable {
   private static var rowDigits: Int { 2 }
 
@@ -12,10 +12,9 @@ public struct _FormatTable: Sendable {
   /// Creates a table from literals that the generator wrote.
   ///
   /// - Parameters:
-  ///   - locales: For each case of the enum, the base-56 digits of a row of formats and of a row of symbol sets, two
-  ///     each.
+  ///   - locales: For each case of the enum, two base-56 digits for the format row, and two for the symbol-set row.
   ///   - formats: A row for each different format.
-  ///   - symbolSets: Which symbols locales have, by currency.
+  ///   - symbolSets: The symbols that locales use, by currency.
   ///   - symbols: The symbols.
   /// - Complexity: O(1).
   public init(locales: StaticString, formats: _TextTable, symbolSets: _TextTable, symbols: _TextTable) {
@@ -25,13 +24,13 @@ public struct _FormatTable: Sendable {
     self.symbols = symbols
   }
 
-  /// Returns whether both say the same about the same locales.
+  /// Returns whether both contain the same formats for the same locales.
   static func == (first: _FormatTable, second: _FormatTable) -> Bool {
     first.locales == second.locales && first.formats == second.formats && first.symbolSets == second.symbolSets
       && first.symbols == second.symbols
   }
 
-  /// Returns the row of the format of a locale for a currency, and that of its symbols.
+  /// Returns the rows of a locale's format for a currency, and of its symbols.
   ///
   /// - Precondition: The enum contains the locale.
   func rows(ofLocale index: Int, currency: UInt32) -> (format: Int, symbolSet: Int) {
@@ -45,8 +44,7 @@ public struct _FormatTable: Sendable {
   /// Returns the format in a row.
   func format(_ row: Int) -> FormatRow { FormatRow(formats.texts(ofRow: row)) }
 
-  /// Returns the symbol of a currency, and where a space separates it from the digits, or `nil` if the table contains
-  /// none, so that its code is written.
+  /// Returns a currency's symbol with its spacing, or `nil` if the table contains none, so that the code is written.
   func symbol(of currency: UInt32, narrow: Bool, inSet set: Int) -> SpacedSymbol? {
     let row =
       (narrow ? inheritedRow(ofCurrency: currency, of: set, narrow: true) : nil)
@@ -56,10 +54,10 @@ public struct _FormatTable: Sendable {
     return SpacedSymbol(bytes[1..<bytes.count], SymbolSpacing(rawValue: Base56.digit(bytes[0])))
   }
 
-  /// Returns the row of a symbol, by the columns `symbols` and `narrowSymbols` in the order of `SymbolSetColumn`.
+  /// Returns a symbol's row, from a set or its parents. The columns are in the order of `SymbolSetColumn`.
   private func inheritedRow(ofCurrency code: UInt32, of set: Int, narrow: Bool) -> Int? {
     var set = set
-    // Each step leads to another row, so there are no more of them than rows.
+    // Each step leads to another row, so there are at most as many steps as rows.
     for _ in 0..<symbolSets.rowCount {
       var texts = symbolSets.texts(ofRow: set)
       let parent = texts.next()
@@ -72,7 +70,7 @@ public struct _FormatTable: Sendable {
     return nil
   }
 
-  /// Returns the row in the entry of a currency.
+  /// Returns the row in a currency's entry.
   private static func row(ofCurrency key: UInt32, in entries: TableBytes) -> Int? {
     entries.offset(ofCurrency: key, rowDigits: rowDigits).map { entries.number2(at: $0) }
   }
@@ -81,8 +79,8 @@ public struct _FormatTable: Sendable {
 extension TableBytes {
   private static var codeLength: Int { 3 }
 
-  /// Returns the offset of the row in the entry of a currency, among entries of a `CurrencyKey` and a row of as many
-  /// digits, in ascending order.
+  /// Returns the offset of the row in a currency's entry. Each entry is a `CurrencyKey` and a row of `rowDigits`
+  /// digits, and entries are in ascending order.
   ///
   /// - Complexity: O(log number of entries).
   package func offset(ofCurrency key: UInt32, rowDigits: Int) -> Int? {

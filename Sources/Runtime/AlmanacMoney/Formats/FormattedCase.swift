@@ -1,6 +1,6 @@
 import Almanac
 
-/// A case of an enum of locales, with what its tables say about amounts.
+/// A case of a locale enum, with its table of amount formats.
 struct FormattedCase: Sendable {
   // Embedded Swift can't store the type of the enum.
   private let table: @Sendable () -> _FormatTable
@@ -17,14 +17,14 @@ struct FormattedCase: Sendable {
     AmountWriter(table(), locale: index, currency, settings)
   }
 
-  /// Returns the pattern of amounts in a currency: that of amounts that are not negative, and after a semicolon that of
-  /// negative ones.
+  /// Returns the pattern of amounts in a currency: for amounts that aren't negative, and after a semicolon for negative
+  /// ones.
   func templates(_ currency: CurrencyFacts, _ style: AmountStyle) -> TableBytes {
     let table = table()
     return table.format(table.rows(ofLocale: index, currency: currency.key).format).pattern(style)
   }
 
-  /// Returns the usual symbol of a currency, or `nil` if that is its code.
+  /// Returns a currency's usual symbol, or `nil` if it's the code.
   func symbol(_ currency: CurrencyFacts) -> SpacedSymbol? {
     let table = table()
     let set = table.rows(ofLocale: index, currency: currency.key).symbolSet

@@ -1,6 +1,6 @@
 import Almanac
 
-/// A text that a program sets in place of the locale's, in memory that writers read.
+/// A string that a program sets in place of the locale's, in memory that writers read.
 final class OwnText: Sendable {
   let text: String
   let memory: TableMemory
@@ -10,7 +10,7 @@ final class OwnText: Sendable {
     memory = TableMemory(Array(text.utf8))
   }
 
-  /// Creates a separator, or returns `nil` if an amount would be another number with it.
+  /// Creates a separator, or returns `nil` if it would turn an amount into another number.
   convenience init?(separator text: String) {
     if text.isPartOfNumber { return nil }
     self.init(text)
@@ -27,7 +27,7 @@ extension OwnText: Hashable {
 }
 
 extension String {
-  /// Whether a separator would make an amount another number: a text with a digit, and the `e` of `1e3`.
+  /// Whether a separator would turn an amount into another number: one with a digit, and the `e` of `1e3`.
   package var isPartOfNumber: Bool {
     self == "e" || self == "E" || unicodeScalars.contains { $0.decimalValue != nil }
   }

@@ -1,5 +1,5 @@
 extension AmountInput {
-  /// Applies an edit whose offsets count UTF-16 code units, as those of `NSString` and JavaScript do.
+  /// Applies an edit whose offsets count UTF-16 code units, as in `NSString` and JavaScript.
   ///
   /// ```swift
   /// let state = input.applying(.insert("9"), to: "💶1.23", utf16Selection: 6..<6)
@@ -8,12 +8,12 @@ extension AmountInput {
   /// ```
   ///
   /// - Parameters:
-  ///   - edit: The edit of the user. If it replaces a range, that is also one of code units.
+  ///   - edit: The user's edit. If it replaces a range, the range also counts code units.
   ///   - text: The current text, which this input need not have written.
-  ///   - utf16Selection: The selection. An offset within a character counts as its beginning. Offsets outside the text
-  ///     are limited to it.
+  ///   - utf16Selection: The selection. An offset within a character counts as the character's start. Offsets outside
+  ///     the text are clamped to it.
   /// - Returns: The same as ``applying(_:to:selection:)``.
-  /// - Complexity: O(length of the texts).
+  /// - Complexity: O(length of the text and the edit).
   public func applying(
     _ edit: CurrencyTextEdit,
     to text: String,

@@ -5,7 +5,7 @@ extension AmountRules {
     let (range, replacement) = edit.replacing(inTextOf: count, selection: selection)
     let selection = selection.clamped(to: 0..<count)
     var content = EditedText(text, range, isWhole: range.upperBound >= count, self)
-    // The user deletes forward. `.delete` never begins at the caret.
+    // The user deletes forward, because `.delete` never starts at the caret.
     content.deletesAfter = selection.isEmpty && selection.lowerBound == range.lowerBound
     do throws(AmountParseError.Reason) {
       guard let content = try content.replaced(by: replacement, self) else {
@@ -17,8 +17,7 @@ extension AmountRules {
     }
   }
 
-  /// Returns the state after editing ends: within the limits, or empty if there is no digit or a zero that is to be
-  /// cleared.
+  /// Returns the state after editing ends: within the limits, or empty if there is no digit or a zero to be cleared.
   package func finalState(of text: String, clearsZero: Bool) -> AmountTextState {
     guard let amount = amountOfAllDigits(in: text) else { return .empty }
     let limited = limitedState(amount)
@@ -36,7 +35,7 @@ extension AmountRules {
 
   /// Returns the state after an edit.
   ///
-  /// - Throws: `outOfRange` if the limits forbid it.
+  /// - Throws: `outOfRange` if the limits forbid the edit.
   private func editedState(_ content: InputContent) throws(AmountParseError.Reason) -> AmountTextState {
     guard !content.digits.isEmpty else {
       let text = content.isNegative ? minusSign : ""
@@ -49,7 +48,8 @@ extension AmountRules {
     return shownState(typed, trailingCount: max(0, content.trailingCount - ignoredCount))
   }
 
-  /// Returns the state for a text that a program sets, which is empty if the text isn't an amount that the input shows.
+  /// Returns the state for a string that a program sets, which is empty if the string isn't an amount that the input
+  /// shows.
   package func assignedState(_ text: String) -> AmountTextState {
     if text.isEmpty { return .empty }
     do throws(AmountParseError.Reason) {
@@ -59,7 +59,7 @@ extension AmountRules {
     }
   }
 
-  /// Returns the state of an amount that is first limited to `minValue...maxValue`.
+  /// Returns the state of an amount, limited to `minValue...maxValue`.
   package func limitedState(_ amount: AmountDigits) -> AmountTextState {
     var limited = limited(amount)
     if limited.isZero { limited.isNegative = false }
@@ -71,7 +71,7 @@ extension AmountRules {
     var shown = amount.rounded(toDecimals: decimals)
     if let count = maxIntegers { shown.limit(toIntegers: count) }
     let text = text(of: shown)
-    // The digits of a zero stand for none, so the next one is the last.
+    // The digits of a zero weren't typed, so the next one is the last.
     let caret = caret(in: text, trailingCount: shown.isZero ? 0 : trailingCount)
     return AmountTextState(text: text, selection: caret..<caret, shown)
   }
@@ -79,7 +79,7 @@ extension AmountRules {
   /// Returns the amount after an edit, or `nil` if it is farther from zero than a limit.
   ///
   /// Typed digits that are too many are ignored, the last ones first. The limit nearer to zero must wait: a user who
-  /// types 25 passes 2, even if `minValue` is 25.
+  /// types 25 passes through 2, even if `minValue` is 25.
   private func amountWithinLimits(_ content: InputContent) -> AmountDigits? {
     let all = amount(isNegative: content.isNegative, digits: content.digits)
     let isLimited = content.isAddition && !readsDigitsOnly
@@ -87,7 +87,7 @@ extension AmountRules {
     if content.isAmount { return nil }
     let typed = { self.amount(isNegative: content.isNegative, digits: content.digits(insertedCount: $0)) }
     var refused = content.inserted.count
-    // A binary search, because a pasted text can be long.
+    // A binary search, because pasted text can be long.
     var allowed = 0
     while refused - allowed > 1 {
       let count = (allowed + refused) / 2
@@ -99,7 +99,7 @@ extension AmountRules {
   /// Returns the digits of a text that the input shows, which can be the zero symbol.
   func scan(shown text: String) -> AmountScan { AmountScan(text == zeroText ? "" : text, self) }
 
-  /// Returns a selection as it is shown: a caret is not after a symbol at the end.
+  /// Returns the selection to show: a caret is not after a symbol at the end.
   package func visible(_ selection: Range<Int>, in text: String) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     let caret = min(selection.lowerBound, caret(in: text, trailingCount: 0))

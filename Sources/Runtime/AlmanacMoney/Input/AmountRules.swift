@@ -2,7 +2,7 @@ import Almanac
 
 /// The rules by which amounts are written, read and edited.
 ///
-/// It's a class, because an edit passes them on more often than it uses their texts.
+/// It's a class, because an edit passes the rules on more often than it reads their strings.
 package final class AmountRules: Sendable {
   private let writer: AmountWriter
 
@@ -10,33 +10,34 @@ package final class AmountRules: Sendable {
   private let memory: TableMemory
   let reading: ReadingRules
 
-  /// The symbol as it is written; empty if it is not.
+  /// The symbol's scalars, or none if the symbol isn't written.
   let symbolScalars: [Unicode.Scalar]
 
   /// Whether the symbol contains digits or signs, which don't belong to amounts.
   let symbolHasAmountScalars: Bool
   let minusSign: String
 
-  /// The largest number of integer digits, or `nil` for all.
+  /// The maximum number of integer digits, or `nil` if there is none.
   package let maxIntegers: Int?
 
-  /// The largest number of digits, integers and decimals, that each exact number can have.
+  /// The maximum number of digits, integers and decimals together.
   package let maxDigitsCount: Int
 
   /// The limits, or `nil` if all amounts are allowed.
   package let limits: AmountLimits?
 
-  /// The text for an amount whose digits are all zero, and that for no amount.
+  /// The text for an amount whose digits are all zero, and the text for no amount.
   let zeroText: String?
   let missingText: String?
 
-  /// Whether a text is its digits, whatever is around and between them, and the limits wait until editing ends.
+  /// Whether only the digits of a text count, whatever is around and between them, and the limits wait until editing
+  /// ends.
   let readsDigitsOnly: Bool
 
   /// Whether the symbol is before the digits.
   let writesSymbolFirst: Bool
 
-  /// Whether negative amounts are in parentheses, which take the place of a minus sign.
+  /// Whether parentheses around negative amounts replace the minus sign.
   let writesParentheses: Bool
 
   package init(
@@ -77,12 +78,11 @@ package final class AmountRules: Sendable {
     if amount.decimals != decimals { amount = amount.rounded(toDecimals: decimals) }
     if let count = maxIntegers { amount.limit(toIntegers: count) }
     if amount.isZero, let zeroText { return zeroText }
-    // Without this, the memory could end before the text is written.
+    // Otherwise, the memory could be freed before the text is written.
     return withExtendedLifetime(memory) { writer.text(of: amount) }
   }
 
-  /// Returns the amount that some digits form with the decimals of the writer. Digits beyond `maxDigitsCount` are
-  /// ignored.
+  /// Returns the amount that digits form with the writer's decimals. Digits beyond `maxDigitsCount` are ignored.
   func amount(isNegative: Bool, digits: some Sequence<UInt8>) -> AmountDigits {
     let significant = digits.drop { $0 == 0 }.prefix(maxDigitsCount)
     return AmountDigits(isNegative: isNegative, digits: significant, decimals: decimals)
@@ -92,9 +92,9 @@ package final class AmountRules: Sendable {
 }
 
 extension AmountRules {
-  /// Returns the amount in a text.
+  /// Returns the amount in a string.
   ///
-  /// - Throws: The reason why the text is not in the grammar of `AmountFormat.parse(_:_:)` in lenient mode.
+  /// - Throws: The reason why the string doesn't follow the grammar of `AmountFormat.parse(_:_:)` in lenient mode.
   package func amount(
     in text: String,
     acceptsAnyCurrency: Bool = false
@@ -114,7 +114,7 @@ extension AmountRules {
     return own.flatMap { self.text(of: $0) == text ? $0 : nil }
   }
 
-  /// Returns the number that a conversion gives for the amount in a formatted text.
+  /// Converts the amount in a formatted string to a number.
   package func number<Number>(
     in text: String,
     _ number: (AmountDigits) -> Number?
@@ -127,20 +127,20 @@ extension AmountRules {
     }
   }
 
-  /// Returns the amount in a formatted text.
+  /// Returns the amount in a formatted string.
   func formattedAmount(in text: String) throws(AmountParseError.Reason) -> AmountDigits {
     guard readsDigitsOnly else { return try amount(in: text) }
     guard let amount = amountOfAllDigits(in: text) else { throw .noDigits }
     return amount
   }
 
-  /// Returns the error for a text, with an amount as the rules write it.
+  /// Returns the error for a string, with an example as the rules write it.
   func error(_ reason: AmountParseError.Reason, in text: String) -> AmountParseError {
     let example = AmountDigits(isNegative: false, digits: [1, 2, 3, 4, 5], decimals: 1)
     return AmountParseError(text: text, reason: reason, example: self.text(of: example))
   }
 
-  /// Returns the amount that all digits of a text form, the last ones as decimals, or `nil` for a text without a digit.
+  /// Returns the amount that a text's digits form, the last ones as decimals, or `nil` if there are no digits.
   package func amountOfAllDigits(in text: String) -> AmountDigits? {
     if text == zeroText { return zeroAmount }
     let scan = AmountScan(text, self)

@@ -11,7 +11,7 @@ struct AmountScan {
   /// The offset of the minus sign, which is before the first digit or after the last.
   private(set) var minusOffset: Int?
 
-  /// Reads a text without its currency symbol, which can contain digits and signs.
+  /// Scans a text without its currency symbol, which can contain digits and signs.
   init(_ text: String, _ rules: AmountRules) {
     let scalars = text.unicodeScalars
     let symbol = rules.symbolHasAmountScalars ? Self.symbol(in: Array(scalars), rules) : 0..<0
@@ -47,8 +47,8 @@ struct AmountScan {
     }
   }
 
-  /// Returns the positions of the symbol's scalars, or an empty range if the text doesn't contain it, or consists of
-  /// it.
+  /// Returns the positions of the symbol's scalars, or an empty range if the text doesn't contain the symbol or
+  /// consists only of it.
   private static func symbol(in scalars: [Unicode.Scalar], _ rules: AmountRules) -> Range<Int> {
     let symbol = rules.symbolScalars
     guard let first = symbol.first, scalars.count > symbol.count else { return 0..<0 }

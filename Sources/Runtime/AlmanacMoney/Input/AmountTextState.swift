@@ -6,8 +6,7 @@ public struct AmountTextState: Hashable, Sendable {
   /// The selection in characters of the text, empty for a caret.
   public let selection: Range<Int>
 
-  /// Why the text that the user typed or pasted, or the program set, is not in the input; `nil` if it is, or if there
-  /// was none.
+  /// The reason why text that the user typed or pasted, or the program set, was refused, or `nil` if none was.
   public let refusal: AmountParseError?
 
   /// The amount with the sign that the user typed, even if it is zero.

@@ -1,14 +1,14 @@
-/// An edit of the text of an input.
+/// An edit of an input's text.
 ///
-/// Offsets count characters, as `String` does. An offset outside the text is limited to it.
+/// Offsets count characters, as `String` does. An offset outside the text is clamped to it.
 public enum CurrencyTextEdit: Hashable, Sendable {
-  /// Replaces the selection by a text that the user types or pastes.
+  /// Replaces the selection with text that the user types or pastes.
   case insert(String)
 
-  /// Replaces a range by a text, regardless of the selection.
+  /// Replaces a range with text, regardless of the selection.
   ///
-  /// An empty text deletes the range, forward if the caret is before it. If the range begins at the end of the text or
-  /// later, it deletes the last character.
+  /// An empty string deletes the range, forward if the caret is before it. If the range starts at the end of the text
+  /// or later, it deletes the last character.
   case replace(Range<Int>, with: String)
 
   /// Deletes the selection, or the character before the caret.
@@ -16,7 +16,7 @@ public enum CurrencyTextEdit: Hashable, Sendable {
 }
 
 extension CurrencyTextEdit {
-  /// Returns the range that the edit replaces, within a text of some characters, and the text that replaces it.
+  /// Returns the range that the edit replaces, in a text of `count` characters, and its replacement.
   package func replacing(inTextOf count: Int, selection: Range<Int>) -> (range: Range<Int>, replacement: String) {
     let places = 0..<count
     let selection = selection.clamped(to: places)

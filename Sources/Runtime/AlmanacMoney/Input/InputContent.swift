@@ -5,25 +5,25 @@ struct InputContent {
   let isNegative: Bool
   let digits: [UInt8]
 
-  /// The range of the inserted ones among the digits.
+  /// The range of the inserted digits.
   let inserted: Range<Int>
 
   /// Whether the user added digits or a minus sign.
   let isAddition: Bool
 
-  /// Whether the inserted digits are a whole amount, and not digits that shift in.
+  /// Whether the inserted digits are a whole amount, rather than digits that shift in.
   var isAmount = false
 
   /// The number of digits after the caret.
   var trailingCount: Int { digits.count - inserted.upperBound }
 
-  /// Returns the digits with some of the inserted ones.
+  /// Returns the digits with only the first of the inserted ones.
   func digits(insertedCount: Int) -> [UInt8] {
     Array(digits[..<(inserted.lowerBound + insertedCount)] + digits[inserted.upperBound...])
   }
 }
 
-/// A text whose range is replaced.
+/// A text in which an edit replaces a range.
 struct EditedText {
   private let scan: AmountScan
   private let range: Range<Int>
@@ -37,7 +37,7 @@ struct EditedText {
   /// Whether a deletion continues with the digits after the range, and not with those before it.
   var deletesAfter = false
 
-  /// Creates the text with a range to replace, which `isWhole` if it ends with the text.
+  /// Creates the text with a range to replace, which ends with the text if `isWhole` is `true`.
   init(_ text: String, _ range: Range<Int>, isWhole: Bool, _ rules: AmountRules) {
     scan = rules.scan(shown: text)
     self.range = range
@@ -49,7 +49,7 @@ struct EditedText {
 
   /// Returns the content after the range is replaced, or `nil` if a deletion changes nothing.
   ///
-  /// - Throws: Why a text changes nothing.
+  /// - Throws: The reason why the inserted text changes nothing.
   func replaced(by text: String, _ rules: AmountRules) throws(AmountParseError.Reason) -> InputContent? {
     text.isEmpty ? deleting(rules) : try inserting(text, rules)
   }
@@ -88,7 +88,7 @@ struct EditedText {
     )
   }
 
-  /// Returns the content after a minus sign at the beginning of the text, or after its last digit.
+  /// Returns the content after a minus sign is inserted at the start of the text, or after its last digit.
   private func insertingMinus(_ rules: AmountRules) throws(AmountParseError.Reason) -> InputContent {
     guard rules.allowNegative else { throw .outOfRange }
     let isLast = range.isEmpty && after.isEmpty && !keepsMinus && !rules.readsDigitsOnly
@@ -107,12 +107,12 @@ extension AmountRules {
   /// Whether the user can type a minus sign.
   fileprivate var allowNegative: Bool { readsDigitsOnly || limits?.allowNegative != false }
 
-  /// Whether a text is an amount by itself: people type digits and minus signs one after the other, and paste the rest.
-  /// Several digits are one if they replace all others.
+  /// Returns whether inserted text is a whole amount: people type digits and minus signs one by one, and paste the
+  /// rest. Several digits are an amount if they replace all others.
   fileprivate func isWholeAmount(_ text: String, _ scan: AmountScan, replacesAll: Bool) -> Bool {
     if readsDigitsOnly { return false }
     if replacesAll, scan.values.count > 1 { return true }
-    // Most texts are a digit that the user types.
+    // Most often, the user types a digit.
     if text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return false }
     // A keyboard adds a space to a word that it suggests.
     return String(text.trimmed).amountScalars.contains { $0.decimalValue == nil && !$0.isMinus }
@@ -120,7 +120,7 @@ extension AmountRules {
 
   /// Returns the content after a pasted amount.
   ///
-  /// - Throws: Why the text isn't an amount that the input shows.
+  /// - Throws: The reason why the text isn't an amount that the input shows.
   fileprivate func pastedContent(_ text: String) throws(AmountParseError.Reason) -> InputContent {
     let amount = try pastedAmount(text)
     guard amount.decimals == decimals, amount.digits.count <= maxDigitsCount, allowNegative || !amount.isNegative else {
@@ -136,11 +136,11 @@ extension AmountRules {
     )
   }
 
-  /// Returns the amount in a text that the user pastes or the program sets, with the decimals of the input.
+  /// Returns the amount in text that the user pastes or the program sets, with the decimals of the input.
   ///
-  /// Missing decimals become zeros. If the currency has no decimals, those of the text are dropped.
+  /// Missing decimals become zeros. If the currency has no decimals, the text's are dropped.
   ///
-  /// - Throws: Why the text isn't an amount that the input shows.
+  /// - Throws: The reason why the text isn't an amount that the input shows.
   func pastedAmount(_ text: String) throws(AmountParseError.Reason) -> AmountDigits {
     // Nobody types the exponent of a number, as in `1e3`.
     if let exponent = text.first(where: { $0 == "e" || $0 == "E" }), AmountDigits(plainNumber: text) != nil {

@@ -1,8 +1,8 @@
 import Almanac
 
-/// The parts of an amount that is split evenly: the larger ones first, which are one step above the others.
+/// The parts of an evenly split amount: the larger ones first, which exceed the others by one step.
 ///
-/// It takes the same memory for any number of parts. `Array(parts)` makes an array.
+/// It takes the same memory for any number of parts. `Array(parts)` creates an array.
 public struct MoneyParts<Unit: CurrencyEnum>: RandomAccessCollection, Hashable, Sendable {
   fileprivate let larger: Money<Unit>
   fileprivate let smaller: Money<Unit>
@@ -23,12 +23,12 @@ public struct MoneyParts<Unit: CurrencyEnum>: RandomAccessCollection, Hashable, 
     return position < largerCount ? larger : smaller
   }
 
-  /// Returns whether the parts are those of an array.
+  /// Returns whether the parts equal an array's elements.
   public static func == (parts: MoneyParts, array: [Money<Unit>]) -> Bool { parts.elementsEqual(array) }
 }
 
 extension Money {
-  /// Splits the amount into parts that differ by at most one step, and whose sum is exactly the amount.
+  /// Splits the amount into parts that differ by at most one step and add up exactly to the amount.
   ///
   /// ```swift
   /// try Money("10.00", Currency.euro).split(into: 3)                    // 3.34, 3.33 and 3.33 EUR
@@ -36,12 +36,12 @@ extension Money {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: The number of parts, from 1 to ten million: more are a mistake.
-  ///   - digits: The step: by default a minor unit, such as a cent. For `.cash`, it is the smallest coin. If an amount
+  ///   - count: The number of parts, from 1 to ten million; more are considered a mistake.
+  ///   - digits: The step: by default a minor unit, such as a cent, and for `.cash` the smallest coin. If the amount
   ///     has more decimals, so do the parts.
   /// - Returns: The parts, the larger ones first.
-  /// - Throws: `MoneyError.invalidPartCount` for another number of parts, and `MoneyError.notInCash` if no coins make
-  ///   the amount.
+  /// - Throws: `MoneyError.invalidPartCount` if the count is out of range, `MoneyError.notInCash` if coins can't make
+  ///   up the amount, and `MoneyError.overflow` if the amount doesn't fit with that many decimals.
   /// - Complexity: O(1).
   public func split(
     into count: Int,
@@ -58,20 +58,20 @@ extension Money {
     )
   }
 
-  /// Splits the amount into parts by weight, whose sum is exactly the amount.
+  /// Splits the amount by weight into parts that add up exactly to the amount.
   ///
   /// ```swift
   /// try Money("0.05", Currency.euro).allocated(by: [70, 20, 10])    // 0.04, 0.01 and 0.00 EUR
   /// ```
   ///
-  /// What is left of each part goes to those that lose most by rounding down, the first of them first.
+  /// Parts are rounded down. The remaining steps go to the parts that lose most, in order if they lose the same.
   ///
   /// - Parameters:
-  ///   - weights: The weights, of which none is negative.
+  ///   - weights: The weights, which must not be negative.
   ///   - digits: The step, as for ``split(into:to:)``.
   /// - Returns: The parts, in the order of the weights.
-  /// - Throws: `MoneyError.invalidWeights` if a weight is negative, or if their sum is 0 or too large, and
-  ///   `MoneyError.notInCash` if no coins make the amount.
+  /// - Throws: `MoneyError.invalidWeights` if a weight is negative, or if the sum of the weights is 0 or too large,
+  ///   `MoneyError.notInCash` if coins can't make up the amount, and `MoneyError.overflow` if the amount doesn't fit.
   public func allocated(
     by weights: [Int],
     to digits: FractionDigits = .minorUnits
@@ -103,7 +103,7 @@ extension Money {
   }
 }
 
-/// How many steps an amount is, without its sign, in units of the last of some decimals.
+/// An amount without its sign, as a number of steps. Their size is in units of the last decimal.
 private struct Steps {
   let count: WideInteger
   let size: UInt64
@@ -121,7 +121,7 @@ extension Money {
     return Steps(count: steps, size: size, decimals: decimals)
   }
 
-  /// Returns the amount of some steps, with the sign of this one.
+  /// Returns the amount that a number of steps makes, with this amount's sign.
   fileprivate func money(_ count: WideInteger?, _ steps: Steps) throws(MoneyError) -> Money {
     guard let magnitude = count?.multiplied(by: steps.size) else { throw .overflow }
     let number = try ExactDecimal(isNegative: amount.isNegative, magnitude: magnitude, decimals: steps.decimals)
@@ -130,10 +130,9 @@ extension Money {
 }
 
 extension WideInteger {
-  /// Returns the part of a number that a weight has in the sum of weights, and what is left of it by rounding down, in
-  /// parts of the sum.
+  /// Returns a weight's share of the number, rounded down, and the remainder of the division by the total.
   fileprivate func share(of weight: UInt64, in total: UInt64) -> (whole: WideInteger, rest: UInt64) {
-    // high and low × weight are 192 bits. The quotient is not larger than the number.
+    // The product has 192 bits. The quotient isn't larger than the number.
     let low = low.multipliedFullWidth(by: weight)
     let high = high.multipliedFullWidth(by: weight)
     let (middle, carry) = high.low.addingReportingOverflow(low.high)

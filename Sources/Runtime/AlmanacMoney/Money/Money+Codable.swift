@@ -1,14 +1,14 @@
 import Almanac
 
 #if !hasFeature(Embedded)
-  /// Coded as `{"amount": "19.99", "currency": "EUR"}`. The amount is a text, because decoders read numbers as
-  /// `Double`. ``MinorUnitsCoded``, ``TextCoded`` and `NumberCoded` of AlmanacCurrency code it in other ways.
+  /// Coded as `{"amount": "19.99", "currency": "EUR"}`. The amount is a string, because decoders read numbers as
+  /// `Double`. ``MinorUnitsCoded``, ``TextCoded`` and AlmanacCurrency's `NumberCoded` code it in other ways.
   extension Money: Codable {
     private enum CodingKeys: CodingKey {
       case amount, currency
     }
 
-    /// Encodes the amount as a text, and the code of the currency.
+    /// Encodes the amount as a string, and the currency's code.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(amount.description, forKey: .amount)
@@ -17,7 +17,7 @@ import Almanac
 
     /// Creates an amount by decoding it.
     ///
-    /// - Throws: `DecodingError` if the amount is not a text with a number, or if the enum doesn't contain the
+    /// - Throws: `DecodingError` if the amount isn't a string with a number, or if the enum doesn't contain the
     ///   currency.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,16 +1,16 @@
 import Almanac
 
-// What generated code reads from the columns of a target's own tables. They are functions, because another initializer
-// of a text would make `ExactDecimal.init` ambiguous.
+// Generated code reads the columns of a target's own tables with these functions. They aren't initializers, because
+// another one that takes a string would make `ExactDecimal.init` ambiguous.
 
 extension ExactDecimal {
-  /// Returns the number in a column of generated code, or `nil` for another text.
+  /// Returns the number in a column of generated code, or `nil` if the string isn't a number.
   public static func _column(_ text: String) -> ExactDecimal? { try? ExactDecimal(text) }
 }
 
 extension Money {
-  /// Returns the amount in a column of generated code, such as "12.50 EUR", or `nil` for another text, or for a
-  /// currency that the enum does not contain.
+  /// Returns the amount in a column of generated code, such as "12.50 EUR", or `nil` if the string isn't an amount, or
+  /// if the enum doesn't contain the currency.
   public static func _column(_ text: String) -> Money? {
     let parts = text.split(separator: " ").map(String.init)
     guard parts.count == 2, let amount = ExactDecimal._column(parts[0]), let unit = Unit(rawValue: parts[1]) else {

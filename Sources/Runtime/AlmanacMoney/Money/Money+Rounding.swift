@@ -1,18 +1,17 @@
 import Almanac
 
 extension Money {
-  /// Rounds the amount to the minor units of the currency, to what people write or pay in cash, or to a number of
-  /// decimals.
+  /// Rounds the amount to the currency's minor units, to what people write or pay in cash, or to a number of decimals.
   ///
   /// ```swift
   /// try Money("19.98", Currency.swissFranc).rounded(to: .cash)      // 20.00 CHF
   /// ```
   ///
   /// - Parameters:
-  ///   - digits: The digits. Of a range of decimals, the larger number counts.
-  ///   - rule: How to round. By default, a half becomes even, as in banking.
-  /// - Returns: The rounded amount, with exactly so many decimals.
-  /// - Throws: `MoneyError.overflow` if the amount doesn't fit with so many decimals.
+  ///   - digits: The digits. For a range of decimals, its upper bound counts.
+  ///   - rule: The rounding rule. By default, ties round to even (banker's rounding).
+  /// - Returns: The rounded amount, with exactly that many decimals.
+  /// - Throws: `MoneyError.overflow` if the amount doesn't fit with that many decimals.
   public func rounded(
     to digits: FractionDigits = .minorUnits,
     _ rule: FloatingPointRoundingRule = .toNearestOrEven
@@ -21,19 +20,19 @@ extension Money {
     return Money(try amount.rounded(to: count, step: step, RoundingRule(rule)), currency)
   }
 
-  /// Divides the amount, and rounds the quotient once.
+  /// Divides the amount and rounds the quotient once.
   ///
   /// ```swift
   /// try Money("10.00", Currency.euro).divided(by: 3)                // 3.33 EUR
   /// ```
   ///
-  /// The parts of a whole are those of ``split(into:to:)``, which lose no cent.
+  /// To split an amount without losing a cent, use ``split(into:to:)``.
   ///
   /// - Parameters:
   ///   - divisor: The divisor.
   ///   - digits: The digits, as for ``rounded(to:_:)``.
-  ///   - rule: How to round. By default, a half becomes even, as in banking.
-  /// - Returns: The quotient, with exactly so many decimals.
+  ///   - rule: The rounding rule. By default, ties round to even (banker's rounding).
+  /// - Returns: The quotient, with exactly that many decimals.
   /// - Throws: `MoneyError.divisionByZero`, and `MoneyError.overflow` if the quotient doesn't fit.
   public func divided(
     by divisor: ExactDecimal,
@@ -44,10 +43,9 @@ extension Money {
     return Money(try amount.divided(by: divisor, to: count, step: step, RoundingRule(rule)), currency)
   }
 
-  /// Returns how often a number is in the amount, in whole minor units, and what is left: 10.00 euros by 3 are 3.33,
-  /// and 0.01 is left.
+  /// Returns the quotient in whole minor units, and the remainder: 10.00 euros divided by 3 are 3.33, and 0.01 remains.
   ///
-  /// If the amount has more decimals than the currency, so does the quotient. What is left has the sign of the amount.
+  /// If the amount has more decimals than the currency, so does the quotient. The remainder has the amount's sign.
   ///
   /// - Throws: `MoneyError.divisionByZero`, and `MoneyError.overflow` if a result doesn't fit.
   public func quotientAndRemainder(
@@ -58,13 +56,13 @@ extension Money {
     return (quotient, try self - quotient * divisor)
   }
 
-  /// Returns how many times another amount in the same currency this one is: 5 of 20 euros are 0.25.
+  /// Returns the ratio of this amount to another in the same currency: 5 to 20 euros is 0.25.
   ///
   /// - Parameters:
   ///   - other: The other amount.
   ///   - decimals: The number of decimals, from 0 to 38.
-  ///   - rule: How to round. By default, a half becomes even, as in banking.
-  /// - Returns: The ratio, with exactly so many decimals.
+  ///   - rule: The rounding rule. By default, ties round to even (banker's rounding).
+  /// - Returns: The ratio, with exactly that many decimals.
   /// - Throws: `MoneyError.currencyMismatch` if the currencies differ, `MoneyError.divisionByZero` if the other amount
   ///   is 0, and `MoneyError.overflow` if the ratio doesn't fit.
   public func ratio(
@@ -75,11 +73,11 @@ extension Money {
     try amount.divided(by: amountOf(other), to: decimals, rule)
   }
 
-  /// Division needs a rule.
+  /// Unavailable, because division needs a rounding rule.
   @available(*, unavailable, message: "round the quotient with divided(by:to:_:), or lose nothing with split(into:)")
   public static func / (money: Money, divisor: ExactDecimal) -> Money { fatalError("unavailable") }
 
-  /// Returns the largest number of decimals, and the step in units of the last one.
+  /// Returns the maximum number of decimals, and the step in units of the last decimal.
   func digits(_ digits: FractionDigits) -> (count: Int, step: UInt64) {
     switch digits {
     case .minorUnits: (currency.minorUnits, 1)

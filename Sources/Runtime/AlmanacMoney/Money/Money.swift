@@ -8,18 +8,18 @@ public import Almanac
 /// try total.split(into: 2).map(\.amount.description)              // ["32.24", "32.23"]
 /// ```
 ///
-/// Amounts in different currencies are never mixed: adding or comparing them throws `MoneyError.currencyMismatch`. What
-/// doesn't fit into 38 digits throws `MoneyError.overflow`.
+/// Amounts in different currencies are never mixed: adding or comparing them throws `MoneyError.currencyMismatch`.
+/// Results that don't fit into 38 digits throw `MoneyError.overflow`.
 public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
   /// The amount, with any number of decimals.
   ///
-  /// Use ``rounded(to:_:)`` to round it to those of the currency.
+  /// Use ``rounded(to:_:)`` to round it to the currency's decimals.
   public let amount: ExactDecimal
 
   /// The currency.
   public let currency: Unit
 
-  /// Creates an amount in whole units, such as 20 euros.
+  /// Creates an amount in units of the currency, such as 20 euros.
   public init(_ amount: ExactDecimal, _ currency: Unit) {
     self.amount = amount
     self.currency = currency
@@ -27,8 +27,8 @@ public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
 
   /// Creates an amount from a string such as "19.99".
   ///
-  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than
-  ///   38 digits.
+  /// - Throws: `MoneyError.notANumber` if the string isn't a plain number, and `MoneyError.overflow` if it has more
+  ///   than 38 digits.
   public init(_ amount: some StringProtocol, _ currency: Unit) throws(MoneyError) {
     self.init(try ExactDecimal(amount), currency)
   }
@@ -37,7 +37,7 @@ public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
   ///
   /// The currency's `minorUnits` determines how many make a unit.
   ///
-  /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
+  /// - Throws: `MoneyError.overflow` if the currency's `minorUnits` is above 38.
   public init(minorUnits: Int, _ currency: Unit) throws(MoneyError) { try self.init(_minorUnits: minorUnits, currency) }
 
   /// Creates an amount in minor units.
@@ -51,16 +51,16 @@ public struct Money<Unit: CurrencyEnum>: Hashable, Sendable {
     )
   }
 
-  /// Amounts can't be created from a `Double`, because most of them are not exact.
-  @available(*, unavailable, message: "a Double is not exact: 19.99 is a little less; write the amount as text")
+  /// Unavailable, because a `Double` can't represent most decimals exactly.
+  @available(*, unavailable, message: "a Double isn't exact: 19.99 is a little less; write the amount as a string")
   public init(_ amount: Double, _ currency: Unit) { fatalError("unavailable") }
 }
 
 extension Money {
-  /// The amount in minor units, such as 1999 cents, or `nil` if it isn't a whole number of them, or an `Int` can't hold
-  /// it.
+  /// The amount in minor units, such as 1999 cents, or `nil` if it isn't a whole number of them or doesn't fit into an
+  /// `Int`.
   ///
-  /// Payment services and databases ask for it. The currency's `minorUnits` determines how many make a unit. Round an
+  /// Payment services and databases use it. The currency's `minorUnits` determines how many make a unit. Round an
   /// amount with more decimals first: `money.rounded().minorUnits`.
   public var minorUnits: Int? {
     guard let rounded = try? amount.rounded(to: currency.minorUnits), rounded == amount else { return nil }
@@ -70,18 +70,18 @@ extension Money {
 }
 
 extension Double {
-  /// Creates the number that is nearest to an amount, without its currency.
+  /// Creates the `Double` nearest to an amount, without its currency.
   public init<Unit>(_ money: Money<Unit>) { self.init(money.amount) }
 }
 
 extension BinaryInteger {
-  /// Creates the number of whole units that an amount is, or returns `nil` if it isn't whole: 12.00 euros are 12.
+  /// Creates the integer that equals an amount, or returns `nil` if there is none: 12.00 euros are 12.
   ///
   /// For cents, use ``Money/minorUnits``.
   public init?<Unit>(exactly money: Money<Unit>) { self.init(exactly: money.amount) }
 }
 
 extension Money: CustomStringConvertible {
-  /// The amount and the code, for people who read code: "19.99 EUR".
+  /// The amount and the currency's code, for developers: "19.99 EUR".
   public var description: String { "\(amount) \(currency.rawValue)" }
 }

@@ -13,7 +13,7 @@ public struct MoneyBag<Unit: CurrencyEnum>: Hashable, Sendable {
   /// Creates an empty bag.
   public init() {}
 
-  /// Creates a bag with the sum of some amounts in each currency.
+  /// Creates a bag with the sum of the amounts in each currency.
   ///
   /// - Throws: `MoneyError.overflow` if a sum doesn't fit.
   public init(_ amounts: some Sequence<Money<Unit>>) throws(MoneyError) {
@@ -28,17 +28,17 @@ public struct MoneyBag<Unit: CurrencyEnum>: Hashable, Sendable {
     sums[amount.currency] = sum.amount.isZero ? nil : sum
   }
 
-  /// The sum in a currency, 0 if there is none.
+  /// The sum in a currency, or 0 if there is none.
   public subscript(currency: Unit) -> Money<Unit> { sums[currency] ?? Money(.zero, currency) }
 
-  /// The sums that are not 0, by the codes of their currencies.
+  /// The nonzero sums, sorted by the currencies' codes.
   public var amounts: [Money<Unit>] { sums.values.sorted { $0.currency.rawValue < $1.currency.rawValue } }
 
-  /// Returns the sum of all amounts in a currency, exactly.
+  /// Returns the exact sum of all amounts, converted to a currency.
   ///
   /// - Parameters:
   ///   - currency: The currency of the sum.
-  ///   - rates: A rate to it from each other currency.
+  ///   - rates: The rates from all other currencies to it.
   /// - Returns: The sum, with the decimals of all amounts and rates.
   /// - Throws: `MoneyError.currencyMismatch` if a rate is missing, and `MoneyError.overflow` if the sum doesn't fit.
   public func sum(in currency: Unit, _ rates: [ExchangeRate<Unit>] = []) throws(MoneyError) -> Money<Unit> {

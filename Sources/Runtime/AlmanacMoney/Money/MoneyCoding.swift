@@ -20,12 +20,12 @@ import Almanac
     /// Creates the coding of an amount.
     public init(wrappedValue: Money<Unit>) { self.wrappedValue = wrappedValue }
 
-    /// Encodes the minor units, and the code of the currency.
+    /// Encodes the minor units and the currency's code.
     ///
     /// - Throws: `EncodingError` if the amount isn't a whole number of minor units, or an `Int` can't hold it.
     public func encode(to encoder: any Encoder) throws {
       guard let units = wrappedValue.minorUnits else {
-        let problem = "\(wrappedValue) is no whole number of minor units that an Int holds; round it first"
+        let problem = "\(wrappedValue) isn't a whole number of minor units that fits into an Int; round it first"
         let context = EncodingError.Context(codingPath: encoder.codingPath, debugDescription: problem)
         throw EncodingError.invalidValue(wrappedValue, context)
       }
@@ -36,7 +36,7 @@ import Almanac
 
     /// Creates an amount by decoding it.
     ///
-    /// - Throws: `DecodingError` if the amount is not an integer, or if the enum doesn't contain the currency.
+    /// - Throws: `DecodingError` if the amount isn't an integer, or if the enum doesn't contain the currency.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let currency = try Unit(code: container.decode(String.self, forKey: .currency), decoder)
@@ -44,7 +44,7 @@ import Almanac
     }
   }
 
-  /// Codes an amount as a text with its currency: `"EUR 19.99"`.
+  /// Codes an amount as a string with its currency: `"EUR 19.99"`.
   ///
   /// ```swift
   /// struct Payment: Codable {
@@ -59,7 +59,7 @@ import Almanac
     /// Creates the coding of an amount.
     public init(wrappedValue: Money<Unit>) { self.wrappedValue = wrappedValue }
 
-    /// Encodes the code of the currency, a space and the amount.
+    /// Encodes the currency's code, a space and the amount.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode("\(wrappedValue.currency.rawValue) \(wrappedValue.amount)")
@@ -67,7 +67,7 @@ import Almanac
 
     /// Creates an amount by decoding it.
     ///
-    /// - Throws: `DecodingError` if the text is not a code, a space and a number.
+    /// - Throws: `DecodingError` if the string isn't a code, a space and a number.
     public init(from decoder: any Decoder) throws {
       let text = try decoder.singleValueContainer().decode(String.self)
       let parts = text.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import Almanac
 
 extension AmountDigits {
-  /// Creates the amount that the digits in a text form, even if a writer would write the number otherwise.
+  /// Creates the amount that a string's digits form, even if a writer would write it differently.
   ///
   /// - Returns: `nil` if there is no digit, or if there are too many.
   init?(digitsOf text: Slice<UnsafeBufferPointer<UInt8>>, _ number: AmountWriter.Number, isNegative: Bool) {
@@ -22,7 +22,7 @@ extension AmountDigits {
     append(zeros: digits.zeros)
   }
 
-  /// Adds zeros after the last digit that is none: to the digits if they fit, and otherwise to the exponent.
+  /// Appends zeros: to the digits if they fit, and otherwise to the exponent.
   mutating func append(zeros: Int) {
     let padded = zeros <= ExactDecimal.maximumDecimals ? magnitude.scaled(by: zeros) : nil
     if let padded, padded.digitCount <= ExactDecimal.maximumDecimals {
@@ -39,7 +39,7 @@ private struct ForwardDigits {
   private let mask: UInt32
   private(set) var magnitude = WideInteger.zero
 
-  /// The zeros at the end, which are not in the magnitude.
+  /// The number of trailing zeros, which aren't in the magnitude.
   private(set) var zeros = 0
 
   /// The number of all digits.
@@ -50,7 +50,7 @@ private struct ForwardDigits {
     mask = .max >> UInt32(32 - 8 * UTF8.width(zero))
   }
 
-  /// Adds the digits of a text, whatever is between them. Returns `false` if there are too many.
+  /// Adds a string's digits, whatever is between them. Returns `false` if there are too many.
   mutating func read(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var window: UInt32 = 0
     for byte in text {
@@ -66,7 +66,7 @@ private struct ForwardDigits {
 }
 
 extension WideInteger {
-  /// Appends a digit. Zeros wait for the next digit that is none, because those at the end need not fit.
+  /// Appends a digit. Zeros wait for the next nonzero digit, because trailing ones need not fit.
   ///
   /// - Returns: `false` if 128 bits can't hold the number.
   mutating func append(_ digit: UInt64, zeros: inout Int) -> Bool {

@@ -1,6 +1,6 @@
-/// Why a text is not an amount.
+/// An error in parsing an amount.
 public struct AmountParseError: Error, Hashable, Sendable {
-  /// What is wrong with a text.
+  /// The reason for an error.
   public enum Reason: Error, Hashable, Sendable {
     /// There is no digit.
     case noDigits
@@ -24,7 +24,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
     /// There are more than 38 digits.
     case tooManyDigits
 
-    /// There are more decimals than the format of an input shows.
+    /// There are more decimals than an input's format shows.
     case tooManyDecimals
 
     /// The amount is beyond the limits of an input.
@@ -34,10 +34,10 @@ public struct AmountParseError: Error, Hashable, Sendable {
     case notRepresentable
   }
 
-  /// The text.
+  /// The string that was parsed.
   public let text: String
 
-  /// What is wrong with it.
+  /// The reason for the error.
   public let reason: Reason
 
   /// An amount as the format writes it.
@@ -45,7 +45,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
 }
 
 extension AmountParseError: CustomStringConvertible {
-  /// What is wrong, and what would be right, for developers.
+  /// A description of the error, and how to fix it, for developers.
   public var description: String {
     let problem =
       switch reason {

@@ -7,7 +7,7 @@ package struct AmountReader {
   private let acceptsAnyCurrency: Bool
   private let scalars: [Unicode.Scalar]
 
-  /// What is not read yet.
+  /// The scalars that aren't read yet.
   private var range: Range<Int>
   private var sign: Unicode.Scalar?
   private var isInParentheses = false
@@ -21,12 +21,12 @@ package struct AmountReader {
     range = scalars.indices
   }
 
-  /// Returns the amount in a text.
+  /// Returns the amount in a string.
   ///
-  /// If `isExact` is not set, decimals after 38 digits are ignored. Otherwise, they are an error. If
-  /// `acceptsAnyCurrency` is set, the text can contain the symbol or the code of another currency.
+  /// If `isExact` is `true`, decimals after 38 digits are an error. Otherwise, they are ignored. If
+  /// `acceptsAnyCurrency` is `true`, the string can contain another currency's symbol or code.
   ///
-  /// - Throws: The first reason why the text is not in the grammar.
+  /// - Throws: The first reason why the string doesn't follow the grammar.
   package static func amount(
     in text: String,
     _ rules: ReadingRules,
@@ -41,7 +41,7 @@ package struct AmountReader {
     } catch {
       switch error {
       case .separators, .unexpected:
-        // It can be a number of a program, such as `1234.5` or `1e3`.
+        // It can be a number as programs write it, such as `1234.5` or `1e3`.
         guard let amount = AmountDigits(plainNumber: reader.text) else { throw error }
         return amount
       default: throw error
@@ -52,7 +52,7 @@ package struct AmountReader {
   private var first: Unicode.Scalar? { range.isEmpty ? nil : scalars[range.lowerBound] }
   private var last: Unicode.Scalar? { range.isEmpty ? nil : scalars[range.upperBound - 1] }
 
-  /// The text without spaces at its ends.
+  /// The string without spaces and line breaks at its ends.
   private var text: String {
     let spaces = scalars[...].suffix { $0.isSpaceOrNewline }
     return String(String.UnicodeScalarView(scalars.dropLast(spaces.count).drop { $0.isSpaceOrNewline }))
@@ -85,7 +85,7 @@ package struct AmountReader {
     drop(1, at: .end)
   }
 
-  /// Drops the dash of a price without decimals, as in `5,-` and `5.–`, which is no minus sign, and its separator.
+  /// Drops the dash of a price without decimals, as in `5,-` and `5.–`, which isn't a minus sign, and its separator.
   private mutating func dropPriceDash() {
     let dashes = scalars[range].suffix { $0.isDash }
     let rest = scalars[range].dropLast(dashes.count)

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Reads the digits and separators of an amount, without a sign and a symbol.
+/// Reads the digits and separators of an amount, without its sign and symbol.
 struct NumberReader {
   private let rules: ReadingRules
   private let mode: ParsingMode
@@ -17,7 +17,8 @@ struct NumberReader {
     self.mode = mode
   }
 
-  /// Returns the amount of a number. Decimals after 38 digits are ignored or, if `isExact`, an error.
+  /// Returns the amount of a number. Decimals after 38 digits are an error if `isExact` is `true`, and ignored
+  /// otherwise.
   static func amount(
     in text: ArraySlice<Unicode.Scalar>,
     _ rules: ReadingRules,
@@ -65,13 +66,13 @@ struct NumberReader {
     guard let last = separators.last else { return 0 }
     if let decimals = try localDecimals(last) { return decimals }
     guard mode == .lenient else {
-      // Not even a number of a program may be a group in another language.
+      // Even in a number that a program wrote, this can be a group in another language.
       throw separators.count == 1 && rules.canBeginDecimals(last) && canBeGroup ? .ambiguous : .separators
     }
     return try foreignDecimals(last)
   }
 
-  /// Returns the number of decimals by the rules of the locale, or `nil` if the text doesn't follow them.
+  /// Returns the number of decimals by the rules of the locale, or `nil` if the string doesn't follow them.
   private func localDecimals(_ last: SeparatorKind) throws(AmountParseError.Reason) -> Int? {
     if separators.areEqual, last == rules.groupingKind, areGroups(beforeLast: false, [rules.groupSizes]) { return 0 }
     guard last == rules.decimalKind else { return nil }
@@ -80,14 +81,14 @@ struct NumberReader {
       return isGrouped && areGroups(beforeLast: true, [rules.groupSizes]) ? counts.last : nil
     }
     guard canBeGroup, rules.decimals < counts.last else { return counts.last }
-    // Without decimals, there is nothing but a group.
+    // Without decimals, it can only be a group.
     if mode == .lenient, rules.decimals == 0 { return 0 }
     throw .ambiguous
   }
 
-  /// Returns the number of decimals in a text with the separators of another language.
+  /// Returns the number of decimals in a string with the separators of another language.
   private func foreignDecimals(_ last: SeparatorKind) throws(AmountParseError.Reason) -> Int {
-    // Points and commas don't separate groups of two or four in any language but that of the format.
+    // Only in the format's language can points and commas separate groups of two or four.
     var sizes: [(last: Int, others: Int)] = [(3, 3), (3, 2)]
     if separators.first.map(rules.canBeginDecimals) == false { sizes.append(rules.groupSizes) }
     guard separators.areEqual else {
@@ -109,7 +110,7 @@ struct NumberReader {
   /// Whether the digits on both sides of the only separator can be groups.
   private var canBeGroup: Bool { !beginsWithZero && counts.areGroups(beforeLast: false, (3, 3)) }
 
-  /// Returns whether the separators, or those before the last one, are equal and between groups of one of the sizes.
+  /// Returns whether the separators, or all but the last one, are equal and between groups of one of the sizes.
   private func areGroups(beforeLast: Bool, _ sizes: [(last: Int, others: Int)]) -> Bool {
     guard let first = separators.first, separators.areEqualBeforeLast, rules.canGroup(first), !beginsWithZero else {
       return false
@@ -145,7 +146,7 @@ private struct DigitCounts {
   /// Before the first separator.
   private var first = 0
 
-  /// Between the first and the last separator but one, or `nil` if there are no such numbers.
+  /// Between the first separator and the last but one, or `nil` if there are no such numbers.
   private var inner: ClosedRange<Int>?
 
   /// Before the last separator.
@@ -169,7 +170,7 @@ private struct DigitCounts {
     separatorCount += 1
   }
 
-  /// Returns whether the digits before the last separator, or all of them, are groups.
+  /// Returns whether the digits before the last separator, or all of them, form groups.
   func areGroups(beforeLast: Bool, _ sizes: (last: Int, others: Int)) -> Bool {
     let (end, ends) = beforeLast ? (previous, 2) : (last, 1)
     guard first > 0, first <= sizes.others, end == sizes.last, separatorCount >= ends else { return false }

@@ -1,9 +1,9 @@
-/// Which texts are amounts.
+/// The strings that are parsed as amounts.
 public enum ParsingMode: Hashable, Sendable {
-  /// Those that follow the rules of the format's locale: its separators, with groups of its sizes.
+  /// Strings that follow the rules of the format's locale: its separators, with groups of its sizes.
   case strict
 
-  /// Also those that people paste: with other apostrophes and spaces, and with the separators of another language where
-  /// only one amount can be meant.
+  /// Also strings that people paste: with other apostrophes and spaces, and with the separators of another language
+  /// where only one amount can be meant.
   case lenient
 }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The texts that a format reads, in the form of `amountScalars`.
+/// The symbols and separators that a format reads, in the form of `amountScalars`, and its group sizes.
 package struct ReadingRules: Sendable {
   /// The symbols of the currency.
   private let symbols: [ScalarText]
@@ -11,7 +11,7 @@ package struct ReadingRules: Sendable {
   let groupingKind: SeparatorKind?
   let groupSizes: (last: Int, others: Int)
 
-  /// The largest number of decimals that the format writes.
+  /// The maximum number of decimals that the format writes.
   let decimals: Int
 
   init(symbols: [TableBytes], code: TableBytes, _ number: AmountWriter.Number) {
@@ -33,7 +33,7 @@ package struct ReadingRules: Sendable {
     decimals = number.decimals.upperBound
   }
 
-  /// Returns the separator at an offset of a text, and its length.
+  /// Returns the separator at an offset, and its length.
   func separator(in text: ArraySlice<Unicode.Scalar>, at offset: Int) -> (kind: SeparatorKind, length: Int)? {
     if let decimalKind, decimalSeparator.isIn(text, at: offset) { return (decimalKind, decimalSeparator.count) }
     if let groupingKind, groupingSeparator.isIn(text, at: offset) { return (groupingKind, groupingSeparator.count) }
@@ -43,7 +43,7 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  /// Returns whether a separator is the format's decimal separator, or a usual one.
+  /// Returns whether a separator is the format's decimal separator, or a common one.
   func canBeginDecimals(_ kind: SeparatorKind) -> Bool {
     switch kind {
     case .scalar("."), .scalar(","), .scalar("\u{66B}"): true
@@ -51,7 +51,7 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  /// Returns whether a separator is the format's grouping separator, or a usual one.
+  /// Returns whether a separator is the format's grouping separator, or a common one.
   func canGroup(_ kind: SeparatorKind) -> Bool {
     switch kind {
     case .scalar("."), .scalar(","), .scalar("'"), .scalar(" "), .scalar("\u{66C}"): true
@@ -59,8 +59,8 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  /// Returns whether a text is a number of a program that is the same by the rules of every locale: digits, and a point
-  /// that is not before three of them.
+  /// Returns whether a string is a number as programs write it that is the same in every locale: digits, and a point
+  /// that isn't before exactly three of them.
   func isPlain(_ text: String) -> Bool {
     guard groupSizes.last == 3 else { return false }
     var text = text
@@ -77,9 +77,9 @@ package struct ReadingRules: Sendable {
     }
   }
 
-  /// Returns the length of the currency's symbol or code at a side of a text, or `nil` if there is no word.
+  /// Returns the length of the currency's symbol or code at one end of a string, or `nil` if there is no word.
   ///
-  /// - Throws: `wrongCurrency` for another word, and `unexpected` for one that begins with a point.
+  /// - Throws: `wrongCurrency` for another word, and `unexpected` for one that starts with a point.
   func lengthOfSymbol(
     in text: ArraySlice<Unicode.Scalar>,
     at side: TextSide,
@@ -94,7 +94,8 @@ package struct ReadingRules: Sendable {
     throw first == "." ? .unexpected(".") : .wrongCurrency(String(String.UnicodeScalarView(word)))
   }
 
-  /// Returns whether a word is the code in small letters, or the symbol after the first letters of the code: `US$`.
+  /// Returns whether a word is the code in any case, in lenient mode, or the symbol after the code's first two letters:
+  /// `US$`.
   private func isOwn(_ word: ArraySlice<Unicode.Scalar>, _ mode: ParsingMode) -> Bool {
     let text = String(String.UnicodeScalarView(word))
     if mode == .lenient, code.isEqual(text.uppercased().unicodeScalars) { return true }
@@ -120,7 +121,7 @@ enum SeparatorKind: Equatable {
   case decimal, grouping
 }
 
-/// A text in the form of `amountScalars`. Most have a single scalar, which needs no array.
+/// A string in the form of `amountScalars`. Most have a single scalar, which needs no array.
 struct ScalarText: Equatable, Sendable {
   private(set) var first: Unicode.Scalar?
   private var others: [Unicode.Scalar] = []
@@ -144,10 +145,10 @@ struct ScalarText: Equatable, Sendable {
     }
   }
 
-  /// Returns what it is as a separator, or `nil` if it is empty.
+  /// Returns its kind as a separator, or `nil` if it's empty.
   func kind(ifLong kind: SeparatorKind) -> SeparatorKind? { others.isEmpty ? first.map { .scalar($0) } : kind }
 
-  /// Returns its length if it is at a side of a text, and otherwise 0.
+  /// Returns its length if it's at one end of a string, or 0 otherwise.
   func length(in text: ArraySlice<Unicode.Scalar>, at side: TextSide) -> Int {
     guard count > 0, isIn(text, at: side == .start ? text.startIndex : text.endIndex - count) else { return 0 }
     return count
@@ -159,7 +160,7 @@ struct ScalarText: Equatable, Sendable {
 
   private var scalars: [Unicode.Scalar] { (first.map { [$0] } ?? []) + others }
 
-  /// Returns whether it is in a text at an offset, which can be before the text.
+  /// Returns whether it's at an offset of a string. The offset can be before the string.
   func isIn(_ text: ArraySlice<Unicode.Scalar>, at offset: Int) -> Bool {
     guard offset >= text.startIndex, count <= text.endIndex - offset, text[offset] == first else { return false }
     return others.isEmpty || text[(offset + 1)...].starts(with: others)
@@ -173,7 +174,7 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a currency sign or a point, of which symbols such as `R$` and `Rs.` consist.
+  /// Whether it is a letter, a currency sign or a point, as in symbols such as `R$` and `Rs.`.
   fileprivate var isPartOfSymbol: Bool {
     switch self {
     case ".", "$", "A"..."Z", "a"..."z": true

@@ -3,8 +3,8 @@ import Almanac
 extension String {
   /// The scalars in a form that is the same for all ways to write an amount.
   ///
-  /// Digits of all scripts are ASCII digits. Spaces, minus signs and apostrophes of all kinds are the ASCII ones. Marks
-  /// without a width, such as those for right-to-left text and of the byte order, are missing.
+  /// Digits of all scripts become ASCII digits. Spaces, minus signs and apostrophes of all kinds become ASCII ones.
+  /// Marks without a width, such as directional marks and the byte order mark, are omitted.
   package var amountScalars: [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(utf8.count)
@@ -16,7 +16,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar in the form of `amountScalars`, or `nil` if it is missing there.
+  /// The scalar in the form of `amountScalars`, or `nil` if it's omitted there.
   var plain: Unicode.Scalar? {
     if isASCII { return self == "\t" ? " " : self }
     switch self {

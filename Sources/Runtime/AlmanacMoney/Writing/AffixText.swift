@@ -1,5 +1,4 @@
-/// The text before or after the digits of an amount: its bytes if they are at most 16, and otherwise only how many they
-/// are.
+/// The text before or after an amount's digits: its bytes if there are at most 16, and otherwise only their number.
 struct AffixText: Sendable {
   private var low: UInt64
   private var high: UInt64
@@ -20,20 +19,20 @@ struct AffixText: Sendable {
     }
   }
 
-  /// Creates the text that closures didn't write yet.
+  /// Creates an affix that isn't rendered yet.
   init() { (low, high, count) = (0, 0, 0) }
 
-  /// Whether the bytes are here.
+  /// Whether the bytes are in place.
   var isInPlace: Bool { count <= 2 * MemoryLayout<UInt64>.size }
 
-  /// The number of characters, if the bytes are here.
+  /// The number of scalars, if the bytes are in place.
   var scalarCount: Int {
-    // Bytes that continue a character begin with the bits 10.
+    // Bytes that continue a scalar start with the bits 10.
     func continuationCount(_ word: UInt64) -> Int { (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount }
     return count - continuationCount(low) - continuationCount(high)
   }
 
-  /// Whether the bytes are here, and all are ASCII.
+  /// Whether the bytes are in place, and all are ASCII.
   var isASCII: Bool { isInPlace && (low | high) & 0x8080_8080_8080_8080 == 0 }
 
   /// Writes the bytes, which must be in place.

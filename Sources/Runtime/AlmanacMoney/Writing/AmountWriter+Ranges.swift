@@ -1,7 +1,7 @@
 import Almanac
 
 extension AmountWriter {
-  /// A rounded amount, or the name of what is no number, and what is written around it.
+  /// A rounded amount, or a name such as "NaN" in place of it, with its affixes.
   package struct Piece {
     fileprivate let amount: AmountDigits
     fileprivate let name: TableBytes?
@@ -12,7 +12,7 @@ extension AmountWriter {
     fileprivate var size: Int { name?.count ?? layout.size }
   }
 
-  /// Returns what this writer writes of an amount, or of a name in place of it.
+  /// Returns the piece that this writer writes for an amount, or for a name in place of it.
   package func piece(_ amount: AmountDigits, name: TableBytes? = nil) -> Piece {
     Piece(
       amount: amount,
@@ -22,10 +22,10 @@ extension AmountWriter {
     )
   }
 
-  /// Returns two amounts with a text between them.
+  /// Returns two amounts with an infix between them.
   ///
-  /// If both have the same symbol and sign, and these are more than one character, they are written once. Otherwise,
-  /// there are spaces beside the text, unless there are neither symbols nor signs.
+  /// Affixes that both amounts share are written once if they are longer than one character. Otherwise, there are
+  /// spaces beside the infix, unless there are no affixes.
   package func text(from first: Piece, to last: Piece, infix: TableBytes) -> String {
     let isShared = first.affixes.isSame(as: last.affixes) && isLong(first.affixes)
     let isSpaced = !isShared && first.affixes.size > 0
@@ -50,7 +50,7 @@ extension AmountWriter {
     }
   }
 
-  /// Writes the digits or the name, and returns where they end.
+  /// Writes the digits or the name, and returns the end offset.
   private func write(_ piece: Piece, to buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) -> Int {
     let end = offset + piece.size
     if let name = piece.name {
@@ -62,7 +62,7 @@ extension AmountWriter {
     return end
   }
 
-  /// Writes the text on a side of the digits, and returns where it ends.
+  /// Writes the affix on one side of the digits, and returns the end offset.
   @discardableResult
   private func write(
     _ affixes: Affixes,
@@ -80,7 +80,8 @@ extension AmountWriter {
     return offset + text.count
   }
 
-  /// Returns whether texts are more than one character, apart from the space that separates a symbol from the digits.
+  /// Returns whether affixes are longer than one character, apart from the space that separates a symbol from the
+  /// digits.
   private func isLong(_ affixes: Affixes) -> Bool {
     // A character and the space are at most 6 bytes.
     if affixes.size > 6 { return true }
@@ -91,8 +92,8 @@ extension AmountWriter {
     return affixes.scalarCount > (isSpaced ? 2 : 1)
   }
 
-  /// Calls a closure with what writes amounts of a sign in a pattern of the locale, with another sign that says that
-  /// they are approximate. It is before the sign of the amount if that is written.
+  /// Calls a closure with a writer for positive or negative amounts in a pattern of the locale, with another sign that
+  /// marks them as approximate. It precedes their own sign, if that is written.
   package func approximating(
     in pattern: TableBytes,
     isNegative: Bool,
@@ -118,7 +119,7 @@ extension AmountWriter.Affixes {
     prefix == other.prefix && suffix == other.suffix && sign == other.sign && beginsWithSign == other.beginsWithSign
   }
 
-  /// The number of characters of texts that are in place.
+  /// The number of scalars of affixes that are in place.
   fileprivate var scalarCount: Int { before.scalarCount + after.scalarCount }
 }
 
@@ -128,7 +129,7 @@ extension TableBytes {
   fileprivate var beginsWithSpace: Bool { buffer.first == Self.space }
   fileprivate var endsWithSpace: Bool { buffer.last == Self.space }
 
-  /// Whether a template begins or ends with `¤`.
+  /// Whether a template starts or ends with `¤`.
   fileprivate var beginsWithSymbol: Bool { count >= 2 && buffer[0] == 0xC2 && buffer[1] == 0xA4 }
   fileprivate var endsWithSymbol: Bool { count >= 2 && buffer[count - 2] == 0xC2 && buffer[count - 1] == 0xA4 }
 }

@@ -1,17 +1,17 @@
 import Almanac
 
-/// Writes amounts with the texts around and between the digits.
+/// Writes amounts with their affixes and separators.
 ///
 /// It contains bytes of tables instead of strings, because copying strings counts references, which takes longer than
-/// the digits, and for which threads would wait. Whoever keeps a writer must also keep the memory of its bytes.
+/// writing the digits and makes threads wait. Code that keeps a writer must also keep the memory of its bytes.
 package struct AmountWriter: Sendable {
-  /// What is around an amount. In a template, `¤` stands for the symbol and `-` for the sign.
+  /// The affixes of an amount. In a template, `¤` stands for the symbol and `-` for the sign.
   struct Affixes: Sendable {
     var prefix: TableBytes
     var suffix: TableBytes
     var sign: TableBytes
 
-    /// Whether the sign is before all, because the template contains no place for it.
+    /// Whether the sign comes first, because the template contains no place for it.
     var beginsWithSign = false
 
     fileprivate(set) var before = AffixText()
@@ -34,7 +34,7 @@ package struct AmountWriter: Sendable {
       return affixes
     }
 
-    /// Writes the text on a side of the digits.
+    /// Writes the affix on one side of the digits.
     func write(_ side: SymbolSpacing, _ symbol: SpacedSymbol?, to output: inout TemplateOutput) {
       let template = side == .beforeDigits ? prefix : suffix
       guard let symbol else { return output.append(template) }
@@ -43,20 +43,20 @@ package struct AmountWriter: Sendable {
     }
   }
 
-  /// What is between the digits of an amount.
+  /// The format of an amount's digits.
   package struct Number: Sendable {
-    /// The digit zero of the locale's script. The others follow it.
+    /// The zero of the locale's script. The other digits follow it.
     let zero: Unicode.Scalar
     let decimalSeparator: TableBytes
     let groupingSeparator: TableBytes
 
-    /// The numbers of digits in the last group and in the others, or `nil` if there are no groups.
+    /// The number of digits in the last group and in each other group, or `nil` if there are no groups.
     package var groupSizes: (last: Int, others: Int)?
 
     /// The number of digits that must precede the first separator.
     package var minimumGroupingDigits: Int
 
-    /// The smallest and the largest number of decimals.
+    /// The minimum and maximum number of decimals.
     package var decimals: ClosedRange<Int>
 
     /// Whether to write the decimal separator even if there are no decimals.
@@ -84,14 +84,14 @@ package struct AmountWriter: Sendable {
   private var positive: Affixes
   private var negative: Affixes
 
-  /// The symbol in templates, or `nil` if the affixes are none.
+  /// The symbol in templates, or `nil` if the affixes aren't templates.
   private(set) var symbol: SpacedSymbol?
   package var number: Number
 
   /// Whether all digits and separators are ASCII.
   private let isNumberASCII: Bool
 
-  /// Creates a writer. The symbol is that of the templates, or `nil` if the affixes are none.
+  /// Creates a writer. The symbol is for the templates, or `nil` if the affixes aren't templates.
   @inline(__always)
   init(positive: Affixes, negative: Affixes, symbol: SpacedSymbol?, number: Number) {
     self.positive = positive.rendered(symbol)
@@ -106,13 +106,13 @@ package struct AmountWriter: Sendable {
 }
 
 extension AmountWriter {
-  /// Returns the text of an amount, which is rounded to the decimals of the number.
+  /// Formats an amount that is rounded to the decimals of the number.
   package func text(of amount: AmountDigits) -> String {
     amount.isNegative ? text(of: amount, negative) : text(of: amount, positive)
   }
 
-  /// Returns what writes amounts of a sign in another pattern of the locale, with that sign or without, and with
-  /// another text in place of the symbol if there is one.
+  /// Returns a writer for positive or negative amounts in another pattern of the locale, with or without their sign,
+  /// and optionally with another symbol.
   package func inPattern(
     _ pattern: TableBytes,
     isNegative: Bool,
@@ -161,7 +161,7 @@ extension AmountWriter {
     }
   }
 
-  /// Writes the texts around a number that ends at an offset.
+  /// Writes the affixes around a number that ends at an offset.
   private func write(_ affixes: Affixes, to buffer: UnsafeMutableBufferPointer<UInt8>, after end: Int) {
     var output = TemplateOutput(buffer, from: 0)
     affixes.write(.beforeDigits, symbol, to: &output)
@@ -171,7 +171,7 @@ extension AmountWriter {
 
   func affixes(isNegative: Bool) -> Affixes { isNegative ? negative : positive }
 
-  /// Returns the texts before and after the digits.
+  /// Returns the strings before and after the digits.
   func affixTexts(isNegative: Bool) -> AmountPattern.Affixes {
     let affixes = affixes(isNegative: isNegative)
     return AmountPattern.Affixes(
@@ -180,13 +180,13 @@ extension AmountWriter {
     )
   }
 
-  /// Returns the text of something that is no number, such as infinity.
+  /// Formats a value that isn't a number, such as infinity.
   package func text(of name: String, isNegative: Bool) -> String {
     let affixes = affixTexts(isNegative: isNegative)
     return affixes.prefix + name + affixes.suffix
   }
 
-  /// Returns the amount in a text that this writer writes, or `nil` for any other text.
+  /// Returns the amount in a string that this writer writes, or `nil` for any other string.
   func ownAmount(in text: String) -> AmountDigits? {
     var text = text
     return text.withUTF8 { bytes in ownAmount(in: bytes, isNegative: false) ?? ownAmount(in: bytes, isNegative: true) }
@@ -215,8 +215,7 @@ extension TableBytes {
 }
 
 extension String {
-  /// Creates the text of bytes that consist of whole texts. Where the system can, it doesn't check again that they are
-  /// UTF-8, which takes as long as writing them.
+  /// Creates a string from valid UTF-8. Newer systems don't validate it again, which takes as long as writing it.
   @inline(__always)
   init(valid bytes: UnsafeBufferPointer<UInt8>) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

@@ -1,11 +1,11 @@
 import Almanac
 
-/// The numbers of digits of an amount, and where separators are between them.
+/// The numbers of digits of an amount, and the positions of its separators.
 struct NumberLayout {
   private let integerCount: Int
   private let decimalCount: Int
 
-  /// The number of digits after the last separator between groups, or more than there are.
+  /// The number of digits after the last separator between groups, or `Int.max` if there is none.
   private let lastGroup: Int
   private let otherGroups: Int
   private let hasSeparator: Bool
@@ -60,14 +60,14 @@ struct NumberLayout {
   }
 }
 
-/// Writes UTF-8 from the end. Text that doesn't fit ends the program.
+/// Writes UTF-8 from the end, and traps if it doesn't fit.
 private protocol BackwardOutput {
   var bytes: UnsafeMutableBufferPointer<UInt8> { get }
 
-  /// The offset of the first byte that is written.
+  /// The offset of the first written byte.
   var start: Int { get set }
 
-  /// Writes the next digits of the amount, from its last one on, and zeros before its first one.
+  /// Writes the next digits of the amount, from the last to the first, and then zeros.
   mutating func prepend(digits count: Int)
   mutating func prepend(zeros count: Int)
 }
@@ -86,7 +86,7 @@ extension BackwardOutput {
   }
 }
 
-/// Writes ASCII digits of an amount that 64 bits hold, as most are.
+/// Writes the ASCII digits of an amount that fits into 64 bits, as most do.
 private struct ShortOutput: BackwardOutput {
   let bytes: UnsafeMutableBufferPointer<UInt8>
   var start: Int
@@ -118,7 +118,7 @@ private struct ShortOutput: BackwardOutput {
   }
 }
 
-/// Writes digits of any script and number.
+/// Writes the digits of any number in any script.
 private struct LongOutput: BackwardOutput {
   let bytes: UnsafeMutableBufferPointer<UInt8>
   var start: Int
@@ -166,9 +166,9 @@ private struct LongOutput: BackwardOutput {
 }
 
 extension Unicode.Scalar {
-  /// The UTF-8 as a big-endian number.
+  /// The scalar's UTF-8 as a big-endian number.
   ///
-  /// The digits of a script differ only in the last byte: they begin at a multiple of 16, or at 6 after it.
+  /// A script's digits differ only in the last byte: they start at a multiple of 16, or at 6 after it.
   var bigEndianUTF8: UInt32 {
     if isASCII { return value }
     var bytes: UInt32 = 0

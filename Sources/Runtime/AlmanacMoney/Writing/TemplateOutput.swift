@@ -5,7 +5,7 @@ struct SpacedSymbol: Sendable {
   let text: TableBytes
   let spacing: SymbolSpacing
 
-  /// Whether the symbol is omitted, and with it the spaces beside it.
+  /// Whether the symbol and the spaces beside it are omitted.
   let isHidden: Bool
 
   init(_ text: TableBytes, _ spacing: SymbolSpacing, isHidden: Bool = false) {
@@ -15,11 +15,11 @@ struct SpacedSymbol: Sendable {
   }
 }
 
-/// Writes the texts around an amount, and counts the bytes that don't fit.
+/// Writes the affixes of an amount, and counts the bytes that don't fit.
 struct TemplateOutput {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
-  /// Where the next byte belongs.
+  /// The offset of the next byte.
   private(set) var offset: Int
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>, from offset: Int) {
@@ -27,7 +27,7 @@ struct TemplateOutput {
     self.offset = offset
   }
 
-  /// Returns the text that is written.
+  /// Returns the string that a closure writes.
   static func text(ofSize size: Int, _ body: (inout TemplateOutput) -> Void) -> String {
     String(unsafeUninitializedCapacity: size) { buffer in
       var output = TemplateOutput(buffer, from: 0)
@@ -45,7 +45,7 @@ struct TemplateOutput {
     for byte in text.buffer { append(byte) }
   }
 
-  /// Writes a template, with the side of the symbol on which there can be digits.
+  /// Writes the template on one side of the digits.
   mutating func append(_ template: TableBytes, _ symbol: SpacedSymbol, _ sign: TableBytes, _ side: SymbolSpacing) {
     let bytes = template.buffer
     var (index, isAfterSymbol) = (0, false)
@@ -76,7 +76,7 @@ struct TemplateOutput {
     if isSpaced, side == .beforeDigits { appendSpace() }
   }
 
-  /// U+00A0, the no-break space.
+  /// Appends U+00A0, the no-break space.
   private mutating func appendSpace() {
     append(0xC2)
     append(0xA0)
@@ -88,7 +88,7 @@ private enum Piece {
   case sign, symbol, other
   case space(length: Int)
 
-  /// A mark that sets the direction.
+  /// A directional mark.
   case mark(length: Int)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
@@ -110,7 +110,7 @@ private enum Piece {
     }
   }
 
-  /// Returns whether there is only a sign, marks and spaces between an index and the symbol.
+  /// Returns whether only signs, marks and spaces are between an index and the symbol.
   static func isSymbol(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int) -> Bool {
     var index = start
     while index < bytes.count {

@@ -5,7 +5,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
@@ -523,9 +523,9 @@ nonisolated public enum Country: CountryEnum, CountryFacts {
   /// The fallback: the case for everything that doesn't have a flag.
   public static var fallback: Country { .xx }
 
-  /// Returns the country for a text in any known spelling, or the fallback.
+  /// Returns the country for a string in any known spelling, or the fallback.
   ///
-  /// The texts are those that `init(normalizing:)` reads. `nil` gives the fallback.
+  /// It accepts the same strings as `init(normalizing:)`. For `nil`, it returns the fallback.
   public static func resolving(_ text: String?) -> Country { text.flatMap(Country.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
@@ -567,7 +567,7 @@ _\0lE\0\u{10}=\u{1}D\0\0\0t\u{1}p\u{3}\00\\\0p|\0\u{8}3\u{1}P[\u{1}`p\u{1}\u{8}`
 
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Country {
-  /// Whether the case is a country, a part of one, an organization, or something else.
+  /// The kind of the case: a country, a part of one, an organization, or something else.
   public var kind: CountryKind {
     switch self {
     case .eu, .un: .organization
@@ -578,14 +578,14 @@ nonisolated extension CountryEnum where Self == Country {
 }
 
 nonisolated extension Country {
-  /// The emoji of the flag, or `nil` if the list of emoji doesn't contain it.
+  /// The flag's emoji, or `nil` if the list of emoji doesn't contain it.
   ///
   /// `uk` has no emoji if there is a case `gb`.
   public var flagEmoji: Emoji? { Emoji(emoji).flatMap { $0.country == self ? $0 : nil } }
 }
 
 nonisolated extension Emoji {
-  /// The country whose flag the emoji shows, or `nil` if it is not the flag of a country.
+  /// The country whose flag the emoji shows, or `nil` if it is not a country's flag.
   public var country: Country? {
     CountryCode.codes(ofFlag: character).lazy.compactMap(Country.init(rawValue:)).first
   }

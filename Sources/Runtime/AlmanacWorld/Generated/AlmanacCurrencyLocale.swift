@@ -5,7 +5,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacCurrency
 public import Foundation
@@ -3317,7 +3317,7 @@ uluZulu (South Africa)zaZAR
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -3934,11 +3934,11 @@ latn;<chinese latin;/ zh latn;=zh latn cn;<chinese latin china;/\
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -4020,7 +4020,7 @@ x>\u{2}L\u{14}\u{5}8\u{1f}\u{4}xh\u{7}4\u{f}\0\u{1c}U\u{5}02\000\u{4}(
 """
   }
 
-  /// The language, or `nil` if the list of languages doesn't contain it, and for the locales of the device.
+  /// The language, or `nil` if the list of languages doesn't contain it, and for the device's locales.
   public var language: Language? { Language(_including: rawValue) }
 
   /// The country, or `nil` if the locale has no region or its region is not a country.
@@ -4031,7 +4031,7 @@ x>\u{2}L\u{14}\u{5}8\u{1f}\u{4}xh\u{7}4\u{f}\0\u{1c}U\u{5}02\000\u{4}(
 }
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
-  /// The locale with this identifier, or the locale of the device for `current` and `autoUpdating`.
+  /// The locale with this identifier, or the device's locale for `current` and `autoUpdating`.
   public var locale: Locale {
     switch self {
     case .current: .current
@@ -4053,7 +4053,7 @@ nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
   public static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
-  /// How each locale writes amounts, in the order of the cases.
+  /// The format of amounts in each locale, in the order of the cases.
   public static var _formats: _FormatTable {
     _FormatTable(
       locales: """
@@ -4600,7 +4600,7 @@ BKW&ZK&ZMBK&ZMW&ZRSP&ZiG&Zk&Zł&den&din.&kr&kr.&lei&lej&leu&ley&p\
 }
 
 nonisolated extension CurrencyLocale {
-  /// How each locale shortens amounts, in the order of the cases.
+  /// The compact format of amounts in each locale, in the order of the cases.
   public static var _compactFormats: _CompactTable {
     _CompactTable(
       locales: """
@@ -4844,7 +4844,7 @@ $##4#$######&#$$##$##5#$######$%$$##$##5#$######$%$%##%##5#$####\
 }
 
 nonisolated extension CurrencyLocale {
-  /// How each locale writes ranges of amounts, in the order of the cases.
+  /// The format of ranges of amounts in each locale, in the order of the cases.
   public static var _ranges: _RangeTable {
     _RangeTable(
       locales: """
@@ -4881,7 +4881,7 @@ X###$#,$#/$#2$#3$#6$#9$#<$#=$#@$#J$#M$#V$#–~–≈ – ~ – ≈-~‒≈–≃
 }
 
 nonisolated extension AlmanacAmountForms.AmountRangeFormat {
-  /// Creates the format of ranges of a currency in a locale.
+  /// Creates the format of a currency's ranges in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Unit) {
     self.init(_locale: locale, currency) { CurrencyLocale._ranges }
   }
@@ -4902,14 +4902,14 @@ nonisolated extension AlmanacAmountForms.CompactAmountFormat where Unit == Curre
 }
 
 nonisolated extension AlmanacAmountForms.AmountRangeFormat where Unit == Currency {
-  /// Creates the format of ranges of a currency in a locale.
+  /// Creates the format of a currency's ranges in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Currency) {
     self.init(_locale: locale, currency) { CurrencyLocale._ranges }
   }
 }
 
 nonisolated extension CurrencyLocale {
-  /// How each locale writes amounts with the name of the currency, in the order of the cases.
+  /// The format of amounts with the currency's name in each locale, in the order of the cases.
   public static var _namedFormats: _NamedTable {
     _NamedTable(
       locales: """
@@ -4984,7 +4984,7 @@ $#4$#D$#D$#N$#N$#X$#X$#X$#(%#(%#(%#(%#(%#(%#(%#6%#6%#6%#6%#6%#6%\
 }
 
 nonisolated extension AlmanacAmountForms.NamedAmountFormat where Unit == Currency {
-  /// Creates the format of a currency, with its name, in a locale.
+  /// Creates the format of a currency with its name in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Currency) {
     self.init(_locale: locale, currency, { CurrencyLocale._namedFormats }, { Currency._pluralNames })
   }

@@ -5,7 +5,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The emoji categories, in Unicode's order.
@@ -61,6 +61,6 @@ mbolsFlags
     )
   }
 
-  /// The emoji of the category, in the order of the data.
+  /// The emoji of the category, in the list's order.
   public var emojis: [Emoji] { Emoji.all(in: self) }
 }

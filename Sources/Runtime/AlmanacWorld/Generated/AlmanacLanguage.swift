@@ -5,7 +5,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The languages, sorted by code (BCP 47).
@@ -1986,7 +1986,7 @@ Trung中文Zimbabwean Sign LanguageZuluالزولوZuluzulúzoulouज़ुल�
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -2834,11 +2834,11 @@ ng zulu; 祖鲁语;/ zu;
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -3157,7 +3157,7 @@ D\0\0\06\0\\\0\0\0\u{12}\u{2}@/\u{1}\\\u{1b}\u{2}D8\0|\u{13}\u{2}\u{8}\0\0\0d\0x
 }
 
 nonisolated extension Language {
-  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  /// The rank of each name in each language of the names. A program contains the ranks only if it sorts names.
   @inline(never)
   fileprivate static var _nameRanks: StaticString {
     """
@@ -3470,7 +3470,7 @@ F$#B(#E$#;(#D%#<(#N##Y(#>(#@(#V&#S%#5$#'&#G(#A$#$%#W$#Z$#&%#(%##\
 """
   }
 
-  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  /// The sections of the sorted names in each language. A program contains them only if it uses them.
   @inline(never)
   fileprivate static var _sectionStarts: _TextTable {
     _TextTable(
@@ -3522,15 +3522,15 @@ V&#R Y&#S ='#T N'#W %(#X 8(#Y G(#Z P(#B T(#C V(#F W(#H Y(#I Z(#J\
 }
 
 nonisolated extension Sequence where Element == Language {
-  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
-  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
-  ///   of the main language.
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
+  ///   the main language's.
   public func sorted(in language: String) -> [Language] {
     Language._sorted(Array(self), in: language, by: Language._nameRanks)
   }
 
-  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  /// Returns the values sorted by their names in a language, in the sections of an index (CLDR's index characters).
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".

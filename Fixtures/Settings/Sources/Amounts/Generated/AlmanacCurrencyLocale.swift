@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacMoney
 public import AlmanacAmountForms
@@ -70,7 +70,7 @@ ecvOwn LanguageTaiwanese Chinesetw
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -87,11 +87,11 @@ portuguese of cape verde;/ pt cv;=qaa;<own language;/ qaa;=zh tw\
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -115,7 +115,7 @@ nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
   public static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
-  /// How each locale writes amounts, in the order of the cases.
+  /// The format of amounts in each locale, in the order of the cases.
   public static var _formats: _FormatTable {
     _FormatTable(
       locales: """
@@ -158,7 +158,7 @@ kj'#USD####USD%###USD##%#EUR&#&#USD%#%#USD%#(#EUR+#)###CVE(#CVE#\
 }
 
 nonisolated extension CurrencyLocale {
-  /// How each locale shortens amounts, in the order of the cases.
+  /// The compact format of amounts in each locale, in the order of the cases.
   public static var _compactFormats: _CompactTable {
     _CompactTable(
       locales: """
@@ -210,7 +210,7 @@ Mio.¤ 0 Mrd.¤ 0 Bio.¤0K¤0M¤0B¤0T¤0 हज़ार¤0 लाख¤0�
 }
 
 nonisolated extension CurrencyLocale {
-  /// How each locale writes ranges of amounts, in the order of the cases.
+  /// The format of ranges of amounts in each locale, in the order of the cases.
   public static var _ranges: _RangeTable {
     _RangeTable(
       locales: """
@@ -228,7 +228,7 @@ nonisolated extension CurrencyLocale {
 }
 
 nonisolated extension AlmanacAmountForms.AmountRangeFormat {
-  /// Creates the format of ranges of a currency in a locale.
+  /// Creates the format of a currency's ranges in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Unit) {
     self.init(_locale: locale, currency) { CurrencyLocale._ranges }
   }
@@ -249,14 +249,14 @@ nonisolated extension AlmanacAmountForms.CompactAmountFormat where Unit == Curre
 }
 
 nonisolated extension AlmanacAmountForms.AmountRangeFormat where Unit == Currency {
-  /// Creates the format of ranges of a currency in a locale.
+  /// Creates the format of a currency's ranges in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Currency) {
     self.init(_locale: locale, currency) { CurrencyLocale._ranges }
   }
 }
 
 nonisolated extension CurrencyLocale {
-  /// How each locale writes amounts with the name of the currency, in the order of the cases.
+  /// The format of amounts with the currency's name in each locale, in the order of the cases.
   public static var _namedFormats: _NamedTable {
     _NamedTable(
       locales: """
@@ -275,7 +275,7 @@ nonisolated extension CurrencyLocale {
 }
 
 nonisolated extension AlmanacAmountForms.NamedAmountFormat where Unit == Currency {
-  /// Creates the format of a currency, with its name, in a locale.
+  /// Creates the format of a currency with its name in a locale.
   public init(_ locale: CurrencyLocale, _ currency: Currency) {
     self.init(_locale: locale, currency, { CurrencyLocale._namedFormats }, { Currency._pluralNames })
   }

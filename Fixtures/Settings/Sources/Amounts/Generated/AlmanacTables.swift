@@ -2,11 +2,11 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacMoney
 
-/// The rows of a table, in the order of the data.
+/// The rows of a table, in the file's order.
 nonisolated public enum Fee: TableEnum {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.
   public typealias ID = String

@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 nonisolated extension Country {
@@ -43,7 +43,7 @@ oireUnited KingdomLiechtensteinUnited Kingdom
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   @inline(never)
   public static var _searchTable: _TextTable {
     _TextTable(
@@ -59,11 +59,11 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -99,13 +99,13 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
   /// Returns the country of an international phone number, and the digits after its calling code: for "+41 44 668 18 00",
   /// Switzerland and "446681800".
   ///
-  /// - Parameter phoneNumber: A number that begins with a plus sign or two zeros. The longest calling code counts: +1 242 is the
-  ///   Bahamas. Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
+  /// - Parameter phoneNumber: A number that starts with a plus sign or two zeros. The longest calling code counts: +1 242 is the Bahamas.
+  ///   Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
   public static func split(phoneNumber: String) -> (country: Country, subscriberNumber: String)? {
     _split(phoneNumber: phoneNumber, in: _callingKeys)
   }
 
-  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", those with more inhabitants first.
+  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", the most populous first.
   public static func countries(callingCode code: String) -> [Country] { _countries(callingCode: code, in: _callingKeys) }
 
   /// The alpha-3 codes.
@@ -164,23 +164,23 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
     )
   }
 
-  /// The currencies, in the order of the data.
+  /// The currencies, in the list's order.
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
 
-  /// When the country used which currency, in the order of the data: for CLDR, today's first.
+  /// The periods in which the country used each currency, in the list's order: in CLDR, today's come first.
   public var currencyUses: [CurrencyUse<Country>] { CurrencyUse.all(in: self, of: Country._currencyUseTable) }
 
-  /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the order of the data.
+  /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the list's order.
   public func currencyCodes(on day: CalendarDate) -> [String] {
     currencyUses.filter { $0.isTender && $0.contains(day) }.map { $0.currencyCode }
   }
 
-  /// Returns the currencies that were legal tender on a day, in the order of the data, if their enum contains them.
+  /// Returns the currencies that were legal tender on a day, in the list's order, if their enum contains them.
   public func currencies(on day: CalendarDate) -> [Currency] {
     currencyCodes(on: day).compactMap(Currency.init(rawValue:))
   }
 
-  /// The periods of currencies, in the order of the cases, which a program only contains if it asks for them.
+  /// The periods of currencies, in the order of the cases. A program contains them only if it uses them.
   @inline(never)
   static var _currencyUseTable: _TextTable {
     _TextTable(
@@ -192,19 +192,19 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
     )
   }
 
-  /// Whether the country is a state, or `nil` if the data doesn't state it.
+  /// The country's sovereignty, or `nil` if the data doesn't state it.
   public var sovereignty: Sovereignty? { _sovereignty(in: Self._detailTable) }
 
-  /// The state to which the country belongs: itself for a state, France for Guadeloupe. It is `nil` if the sovereignty is
-  /// disputed or not known, or if the enum doesn't contain that state.
+  /// The state to which the country belongs: itself for a state, France for Guadeloupe. It is `nil` if the sovereignty is disputed or
+  /// unknown, or if the enum doesn't contain that state.
   public var sovereignState: Country? { _sovereignState(in: Self._detailTable) }
 
-  /// The groups to which the country belongs or has belonged, in the order of the data.
+  /// The groups to which the country belongs or has belonged, in the list's order.
   public var memberships: [Membership] { _memberships(in: Self._detailTable) }
 
   /// Returns whether the country was a member of a group on a day.
   ///
-  /// Dependencies are not members of their own: Guadeloupe's `sovereignState` is one of the European Union.
+  /// Dependencies are not members themselves: Guadeloupe is not a member of the European Union, but its `sovereignState` is.
   public func isMember(of group: CountryGroup, on day: CalendarDate) -> Bool {
     _isMember(of: group, on: day, in: Self._detailTable)
   }
@@ -216,16 +216,16 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
     allCases.filter { $0.isMember(of: group, on: day) }
   }
 
-  /// What people of the country are called, in the language of the data: "Swiss", "Dane".
+  /// The names for people from the country, in the main language: "Swiss", "Dane".
   public var demonyms: [String] { _demonyms(in: Self._detailTable) }
 
-  /// How postal codes are written, or `nil` if there are none or they are not known.
+  /// The format of postal codes, or `nil` if there are none or they are unknown.
   public var postalCode: PostalCodeFormat? { _postalCode(in: Self._detailTable) }
 
-  /// The code of the International Olympic Committee, such as "SUI".
+  /// The International Olympic Committee's code, such as "SUI".
   public var iocCode: String? { _iocCode(in: Self._detailTable) }
 
-  /// The code of FIFA, such as "SUI".
+  /// FIFA's code, such as "SUI".
   public var fifaCode: String? { _fifaCode(in: Self._detailTable) }
 
   /// Whether the country has no coast on an ocean, or `nil` if the data doesn't state it.
@@ -234,7 +234,7 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
   /// The coordinate of the first capital.
   public var capitalCoordinate: Coordinate? { _capitalCoordinate(in: Self._detailTable) }
 
-  /// The details, in the order of the cases, which a program only contains if it asks for them.
+  /// The details, in the order of the cases. A program contains them only if it uses them.
   @inline(never)
   static var _detailTable: _TextTable {
     _TextTable(
@@ -255,7 +255,7 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
 }
 
 nonisolated extension Country {
-  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  /// The rank of each name in each language of the names. A program contains the ranks only if it sorts names.
   @inline(never)
   fileprivate static var _nameRanks: StaticString {
     """
@@ -263,7 +263,7 @@ nonisolated extension Country {
 """
   }
 
-  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  /// The sections of the sorted names in each language. A program contains them only if it uses them.
   @inline(never)
   fileprivate static var _sectionStarts: _TextTable {
     _TextTable(
@@ -281,15 +281,15 @@ C $##L %##S &##U (##X
 }
 
 nonisolated extension Sequence where Element == Country {
-  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
-  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
-  ///   of the main language.
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
+  ///   the main language's.
   public func sorted(in language: String) -> [Country] {
     Country._sorted(Array(self), in: language, by: Country._nameRanks)
   }
 
-  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  /// Returns the values sorted by their names in a language, in the sections of an index (CLDR's index characters).
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
@@ -299,6 +299,6 @@ nonisolated extension Sequence where Element == Country {
 }
 
 nonisolated extension Currency {
-  /// Where and when the currency was used, sorted by country.
+  /// The countries and periods in which the currency was used, sorted by country.
   public var uses: [CurrencyUse<Country>] { CurrencyUse.all(ofCurrency: rawValue, in: Country._currencyUseTable) }
 }

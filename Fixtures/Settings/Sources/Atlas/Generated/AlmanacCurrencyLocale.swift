@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 public import AlmanacCurrency
 public import Foundation
@@ -60,7 +60,7 @@ gdom)gbGBPFrench (Switzerland)chCHFFrench (France)
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -75,11 +75,11 @@ fr ch;<french switzerland;/ fr ch;=fr fr;<french france;/ fr fr;
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -95,7 +95,7 @@ fr ch;<french switzerland;/ fr ch;=fr fr;<french france;/ fr fr;
 }
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
-  /// The locale with this identifier, or the locale of the device for `current` and `autoUpdating`.
+  /// The locale with this identifier, or the device's locale for `current` and `autoUpdating`.
   public var locale: Locale {
     switch self {
     case .current: .current
@@ -117,7 +117,7 @@ nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
   public static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
-  /// How each locale writes amounts, in the order of the cases.
+  /// The format of amounts in each locale, in the order of the cases.
   public static var _formats: _FormatTable {
     _FormatTable(
       locales: """

@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The subdivisions of countries, sorted by code (ISO 3166-2).
@@ -56,7 +56,7 @@ ch-BE ch-SIGch-ZH
     )
   }
 
-  /// The types, which the facts refer to by their row.
+  /// The types, to which the facts refer by row.
   public static var _typeTable: _TextTable {
     _TextTable(
       """
@@ -67,7 +67,7 @@ ch-BE ch-SIGch-ZH
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -79,11 +79,11 @@ urich;
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -100,6 +100,6 @@ urich;
 }
 
 nonisolated extension Country {
-  /// All subdivisions of the country, sorted by code, including those that are parts of others.
+  /// All subdivisions of the country, sorted by code, including parts of others.
   public var subdivisions: [Subdivision] { Subdivision.all(inCountry: rawValue) }
 }

@@ -2,7 +2,7 @@
 
 import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
@@ -36,7 +36,7 @@ atdein
 
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Land {
-  /// Whether the case is a country, a part of one, an organization, or something else.
+  /// The kind of the case: a country, a part of one, an organization, or something else.
   package var kind: CountryKind {
     switch self {
     default: .country

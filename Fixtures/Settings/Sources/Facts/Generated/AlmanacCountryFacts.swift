@@ -2,7 +2,7 @@
 
 import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 nonisolated extension Land {
@@ -35,7 +35,7 @@ eichAustriaÁustriaDeutschlandIn
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   @inline(never)
   package static var _searchTable: _TextTable {
     _TextTable(
@@ -47,11 +47,11 @@ eichAustriaÁustriaDeutschlandIn
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   package init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -87,13 +87,13 @@ eichAustriaÁustriaDeutschlandIn
   /// Returns the country of an international phone number, and the digits after its calling code: for "+41 44 668 18 00",
   /// Switzerland and "446681800".
   ///
-  /// - Parameter phoneNumber: A number that begins with a plus sign or two zeros. The longest calling code counts: +1 242 is the
-  ///   Bahamas. Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
+  /// - Parameter phoneNumber: A number that starts with a plus sign or two zeros. The longest calling code counts: +1 242 is the Bahamas.
+  ///   Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
   package static func split(phoneNumber: String) -> (country: Land, subscriberNumber: String)? {
     _split(phoneNumber: phoneNumber, in: _callingKeys)
   }
 
-  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", those with more inhabitants first.
+  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", the most populous first.
   package static func countries(callingCode code: String) -> [Land] { _countries(callingCode: code, in: _callingKeys) }
 
   /// The alpha-3 codes.
@@ -154,7 +154,7 @@ eichAustriaÁustriaDeutschlandIn
 }
 
 nonisolated extension Land {
-  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  /// The rank of each name in each language of the names. A program contains the ranks only if it sorts names.
   @inline(never)
   fileprivate static var _nameRanks: StaticString {
     """
@@ -162,7 +162,7 @@ nonisolated extension Land {
 """
   }
 
-  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  /// The sections of the sorted names in each language. A program contains them only if it uses them.
   @inline(never)
   fileprivate static var _sectionStarts: _TextTable {
     _TextTable(
@@ -179,15 +179,15 @@ nonisolated extension Land {
 }
 
 nonisolated extension Sequence where Element == Land {
-  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
-  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
-  ///   of the main language.
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
+  ///   the main language's.
   package func sorted(in language: String) -> [Land] {
     Land._sorted(Array(self), in: language, by: Land._nameRanks)
   }
 
-  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  /// Returns the values sorted by their names in a language, in the sections of an index (CLDR's index characters).
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".

@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
@@ -32,9 +32,9 @@ nonisolated public enum Nation: CountryEnum {
   /// The fallback: the case for everything that doesn't have a flag.
   public static var fallback: Nation { .fam }
 
-  /// Returns the country for a text in any known spelling, or the fallback.
+  /// Returns the country for a string in any known spelling, or the fallback.
   ///
-  /// The texts are those that `init(normalizing:)` reads. `nil` gives the fallback.
+  /// It accepts the same strings as `init(normalizing:)`. For `nil`, it returns the fallback.
   public static func resolving(_ text: String?) -> Nation { text.flatMap(Nation.init(normalizing:)) ?? fallback }
 
   /// The raw values, in the order of the cases.
@@ -54,7 +54,7 @@ fam        flag       gb-eng     gb-sct     hash-value id       \
 
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Nation {
-  /// Whether the case is a country, a part of one, an organization, or something else.
+  /// The kind of the case: a country, a part of one, an organization, or something else.
   public var kind: CountryKind {
     switch self {
     case .gbEng, .gbSct: .subdivision

@@ -2,7 +2,7 @@
 
 import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 import AlmanacCurrency
 import Foundation
@@ -61,7 +61,7 @@ EURJPYUSD
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   internal static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -73,11 +73,11 @@ EURJPYUSD
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   internal init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -90,8 +90,8 @@ EURJPYUSD
 
   /// Returns the currencies with a symbol, such as "€" or "kr", the usual one first.
   ///
-  /// These are the currencies whose ``symbol`` it is, then those that can be written with it in their own country, and among these, those
-  /// that more people use first.
+  /// Currencies whose ``symbol`` it is come first, then currencies that can be written with it in their own country. In both groups, the
+  /// currencies that more people use come first.
   internal static func currencies(symbol: String) -> [Currency] { _currencies(symbol: symbol, in: _symbolKeys) }
 
   /// The numeric codes.
@@ -124,7 +124,7 @@ EURJPYUSD
 }
 
 nonisolated extension Currency {
-  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  /// The rank of each name in each language of the names. A program contains the ranks only if it sorts names.
   @inline(never)
   fileprivate static var _nameRanks: StaticString {
     """
@@ -132,7 +132,7 @@ nonisolated extension Currency {
 """
   }
 
-  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  /// The sections of the sorted names in each language. A program contains them only if it uses them.
   @inline(never)
   fileprivate static var _sectionStarts: _TextTable {
     _TextTable(
@@ -149,15 +149,15 @@ nonisolated extension Currency {
 }
 
 nonisolated extension Sequence where Element == Currency {
-  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
-  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
-  ///   of the main language.
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
+  ///   the main language's.
   internal func sorted(in language: String) -> [Currency] {
     Currency._sorted(Array(self), in: language, by: Currency._nameRanks)
   }
 
-  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  /// Returns the values sorted by their names in a language, in the sections of an index (CLDR's index characters).
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
@@ -169,24 +169,24 @@ nonisolated extension Sequence where Element == Currency {
 nonisolated extension AlmanacCurrency.Money where Unit == Currency {
   /// Creates an amount from a string such as "19.99".
   ///
-  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
+  /// - Throws: `MoneyError.notANumber` for a string that is not a plain number, and `MoneyError.overflow` for more than 38 digits.
   internal init(_ amount: String, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
     self.init(try AlmanacCurrency.ExactDecimal(amount), currency)
   }
 
   /// Creates an amount in minor units, such as 1999 cents.
   ///
-  /// - Throws: `MoneyError.overflow` if the currency has more than 38 of them.
+  /// - Throws: `MoneyError.overflow` if the currency has more than 38 minor units.
   internal init(minorUnits: Int, _ currency: Currency) throws(AlmanacCurrency.MoneyError) {
     try self.init(_minorUnits: minorUnits, currency)
   }
 }
 
 nonisolated extension AlmanacCurrency.ExchangeRate where Unit == Currency {
-  /// Creates a rate from a string such as "1.0873": how many units of `to` a unit of `from` is worth.
+  /// Creates a rate from a string such as "1.0873": the value of one unit of `from` in units of `to`.
   ///
-  /// - Throws: `MoneyError.notANumber` for a text that is not a plain number, `MoneyError.overflow` for more than 38 digits, and
-  ///   `MoneyError.invalidRate` if the rate is not above 0, or not 1 for one currency.
+  /// - Throws: `MoneyError.notANumber` for a string that is not a plain number, `MoneyError.overflow` for more than 38 digits, and
+  ///   `MoneyError.invalidRate` if the rate is not above 0, or not 1 between a currency and itself.
   internal init(from: Currency, to: Currency, _ rate: String) throws(AlmanacCurrency.MoneyError) {
     try self.init(from: from, to: to, AlmanacCurrency.ExactDecimal(rate))
   }
@@ -218,20 +218,20 @@ nonisolated extension ListedCurrency {
 }
 
 nonisolated extension FormatStyle where Self == CurrencyFormat {
-  /// Returns the format of a `Decimal` as an amount in a currency.
+  /// Returns a format for a `Decimal` as an amount in a currency.
   internal static func currency(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self {
     CurrencyFormat(ListedCurrency(currency), locale: locale)
   }
 }
 
 nonisolated extension FormatStyle {
-  /// Returns the format of a floating-point number as an amount in a currency.
+  /// Returns a format for a floating-point number as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.FloatingPoint<Value> {
     Self(CurrencyFormat(ListedCurrency(currency), locale: locale))
   }
 
-  /// Returns the format of an integer as an amount in a currency.
+  /// Returns a format for an integer as an amount in a currency.
   internal static func currency<Value>(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) -> Self
   where Self == CurrencyFormat.Integer<Value> {
     Self(CurrencyFormat(ListedCurrency(currency), locale: locale))

@@ -2,7 +2,7 @@
 
 import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 import AlmanacCurrency
 import Foundation
@@ -49,7 +49,7 @@ ating)German (Germany)deEnglish (United States)us
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   internal static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -62,11 +62,11 @@ de;=en us;<english united states;/ en us;
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   internal init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -79,7 +79,7 @@ de;=en us;<english united states;/ en us;
 }
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
-  /// The locale with this identifier, or the locale of the device for `current` and `autoUpdating`.
+  /// The locale with this identifier, or the device's locale for `current` and `autoUpdating`.
   internal var locale: Locale {
     switch self {
     case .current: .current
@@ -101,7 +101,7 @@ nonisolated extension CurrencyLocale: FormattedLocale {
   /// The currencies whose symbols the formats use.
   internal static var _currencies: _CurrencyTables? { _CurrencyTables(Currency.self) }
 
-  /// How each locale writes amounts, in the order of the cases.
+  /// The format of amounts in each locale, in the order of the cases.
   internal static var _formats: _FormatTable {
     _FormatTable(
       locales: """

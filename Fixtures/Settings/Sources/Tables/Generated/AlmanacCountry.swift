@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The countries, sorted by code.
@@ -32,7 +32,7 @@ chde
 
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Country {
-  /// Whether the case is a country, a part of one, an organization, or something else.
+  /// The kind of the case: a country, a part of one, an organization, or something else.
   public var kind: CountryKind {
     switch self {
     default: .country
@@ -41,14 +41,14 @@ nonisolated extension CountryEnum where Self == Country {
 }
 
 nonisolated extension Country {
-  /// The emoji of the flag, or `nil` if the list of emoji doesn't contain it.
+  /// The flag's emoji, or `nil` if the list of emoji doesn't contain it.
   ///
   /// `uk` has no emoji if there is a case `gb`.
   public var flagEmoji: Emoji? { Emoji(emoji).flatMap { $0.country == self ? $0 : nil } }
 }
 
 nonisolated extension Emoji {
-  /// The country whose flag the emoji shows, or `nil` if it is not the flag of a country.
+  /// The country whose flag the emoji shows, or `nil` if it is not a country's flag.
   public var country: Country? {
     CountryCode.codes(ofFlag: character).lazy.compactMap(Country.init(rawValue:)).first
   }

@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 nonisolated extension Country {
@@ -33,7 +33,7 @@ nonisolated extension Country {
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   @inline(never)
   public static var _searchTable: _TextTable {
     _TextTable(
@@ -45,11 +45,11 @@ nonisolated extension Country {
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -85,13 +85,13 @@ nonisolated extension Country {
   /// Returns the country of an international phone number, and the digits after its calling code: for "+41 44 668 18 00",
   /// Switzerland and "446681800".
   ///
-  /// - Parameter phoneNumber: A number that begins with a plus sign or two zeros. The longest calling code counts: +1 242 is the
-  ///   Bahamas. Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
+  /// - Parameter phoneNumber: A number that starts with a plus sign or two zeros. The longest calling code counts: +1 242 is the Bahamas.
+  ///   Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
   public static func split(phoneNumber: String) -> (country: Country, subscriberNumber: String)? {
     _split(phoneNumber: phoneNumber, in: _callingKeys)
   }
 
-  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", those with more inhabitants first.
+  /// Returns the countries with a calling code, such as "1", "+41" or "+1 242", the most populous first.
   public static func countries(callingCode code: String) -> [Country] { _countries(callingCode: code, in: _callingKeys) }
 
   /// The alpha-3 codes.
@@ -150,12 +150,12 @@ nonisolated extension Country {
     )
   }
 
-  /// The currencies, in the order of the data.
+  /// The currencies, in the list's order.
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
 }
 
 nonisolated extension Country {
-  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  /// The rank of each name in each language of the names. A program contains the ranks only if it sorts names.
   @inline(never)
   fileprivate static var _nameRanks: StaticString {
     """
@@ -163,7 +163,7 @@ $#####
 """
   }
 
-  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  /// The sections of the sorted names in each language. A program contains them only if it uses them.
   @inline(never)
   fileprivate static var _sectionStarts: _TextTable {
     _TextTable(
@@ -180,15 +180,15 @@ $#####
 }
 
 nonisolated extension Sequence where Element == Country {
-  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
-  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
-  ///   of the main language.
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
+  ///   the main language's.
   public func sorted(in language: String) -> [Country] {
     Country._sorted(Array(self), in: language, by: Country._nameRanks)
   }
 
-  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  /// Returns the values sorted by their names in a language, in the sections of an index (CLDR's index characters).
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".

@@ -2,7 +2,7 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
 /// The currencies, sorted by code (ISO 4217).
@@ -52,7 +52,7 @@ CHFEUR
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -63,11 +63,11 @@ CHFEUR
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -80,8 +80,8 @@ CHFEUR
 
   /// Returns the currencies with a symbol, such as "€" or "kr", the usual one first.
   ///
-  /// These are the currencies whose ``symbol`` it is, then those that can be written with it in their own country, and among these, those
-  /// that more people use first.
+  /// Currencies whose ``symbol`` it is come first, then currencies that can be written with it in their own country. In both groups, the
+  /// currencies that more people use come first.
   public static func currencies(symbol: String) -> [Currency] { _currencies(symbol: symbol, in: _symbolKeys) }
 
   /// The numeric codes.
@@ -117,7 +117,7 @@ CHFEUR
 }
 
 nonisolated extension Currency {
-  /// The rank of each name in each language of the names, which a program only contains if it sorts them.
+  /// The rank of each name in each language of the names. A program contains the ranks only if it sorts names.
   @inline(never)
   fileprivate static var _nameRanks: StaticString {
     """
@@ -125,7 +125,7 @@ $#####
 """
   }
 
-  /// The sections of the sorted names in each language, which a program only contains if it asks for them.
+  /// The sections of the sorted names in each language. A program contains them only if it uses them.
   @inline(never)
   fileprivate static var _sectionStarts: _TextTable {
     _TextTable(
@@ -142,15 +142,15 @@ $#####
 }
 
 nonisolated extension Sequence where Element == Currency {
-  /// Returns the values in the order of their names in a language (CLDR's, as in a dictionary of the language).
+  /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
-  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For another one, the order is that
-  ///   of the main language.
+  /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
+  ///   the main language's.
   public func sorted(in language: String) -> [Currency] {
     Currency._sorted(Array(self), in: language, by: Currency._nameRanks)
   }
 
-  /// Returns the values in the order of their names in a language, divided into the sections of an index (CLDR's index characters).
+  /// Returns the values sorted by their names in a language, in the sections of an index (CLDR's index characters).
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".

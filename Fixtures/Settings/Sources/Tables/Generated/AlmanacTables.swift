@@ -2,10 +2,10 @@
 
 public import Almanac
 
-// If this line does not compile, use the same version of the package almanac and of the tool that wrote this file.
+// If this line doesn't compile, use the same version of the almanac package and of the tool that wrote this file.
 private typealias TableLayout = AlmanacTableLayout.Version2
 
-/// The rows of a table, in the order of the data.
+/// The rows of a table, in the file's order.
 nonisolated public enum Airport: NamedEnum, SearchableEnum {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.
   public typealias ID = String
@@ -49,7 +49,7 @@ eNirgends
     )
   }
 
-  /// The texts that `search(_:)` looks through, in the order of its results.
+  /// The strings that `search(_:)` looks through, in the order of its results.
   public static var _searchTable: _TextTable {
     _TextTable(
       """
@@ -63,11 +63,11 @@ ds;
     )
   }
 
-  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't
-  /// count. Of several cases with the name, it is the one that a search lists first.
+  /// Creates the case with a name in any language of the enum: the main name or another one. Case, diacritics and punctuation don't count.
+  /// If several cases have the name, it is the one that a search lists first.
   public init?(named name: String) { self.init(_named: name, in: Self._nameIndex) }
 
-  /// What finds a name in the table of the search.
+  /// A perfect hash that maps a name to its row in the search table.
   @inline(never)
   private static var _nameIndex: StaticString {
     """
@@ -291,7 +291,7 @@ nonisolated extension TableEnum where Self == Airport {
   }
 }
 
-/// The rows of a table, in the order of the data.
+/// The rows of a table, in the file's order.
 nonisolated public enum HTTPStatus: TableEnum {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.
   public typealias ID = String
@@ -357,14 +357,14 @@ nonisolated extension TableEnum where Self == HTTPStatus {
   }
 }
 
-/// A row of a table. There are 2, in the order of the data.
+/// A row of a table. There are 2, in the file's order.
 nonisolated public struct Rate: TableEnum {
   public typealias ID = String
   public typealias RawValue = String
 
   private let _row: UInt32
 
-  /// All rows, in the order of the data.
+  /// All rows, in the file's order.
   public static var all: [Self] { allCases }
 
   /// The raw values, in the order of the cases.
@@ -448,7 +448,7 @@ nonisolated extension TableEnum where Self == Rate {
   }
 }
 
-/// The rows of a table, in the order of the data.
+/// The rows of a table, in the file's order.
 nonisolated public enum Kilometer: TableEnum {
   // Explicit, because Swift 6.3 crashes when it infers them for an enum with a case `id` or `rawValue`.
   public typealias ID = String

@@ -4,7 +4,7 @@ const dialog = document.getElementById('detail');
 const scroller = make('div', { class: 'scroll' });
 dialog.append(scroller);
 
-/** Shows a dialog with a title, a line below it, and further content. */
+/** Shows a dialog with a title, a line below it, and more content. */
 function show(figure, title, line, content) {
   const close = make('button', { type: 'button' }, 'Close');
   close.addEventListener('click', () => dialog.close());
@@ -28,7 +28,7 @@ function showDetail(shown) {
   ])));
 }
 
-/** Says that an address leads to no entry, such as one of a country that the target has no more. */
+/** Shows that an address leads to no entry, such as a country that the target no longer contains. */
 function showMissing(kind, code) {
   const section = atlas.has(kind) && code ? all.find((view) => view.element.id === kind) : undefined;
   const text = section ? `${section.title}: this target has no “${code}”.` : 'This address leads to no entry.';

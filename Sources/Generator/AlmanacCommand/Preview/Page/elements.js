@@ -1,6 +1,6 @@
-// Makes elements. Texts never become markup.
+// Makes elements. Strings never become markup.
 
-/** An element with attributes, and children that are elements or texts. */
+/** An element with attributes, and children that are elements or strings. */
 function make(tag, attributes, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -36,7 +36,7 @@ function values(owner, fact) {
   });
 }
 
-/** How people write the numbers of some facts: with groups, units and leading zeros. */
+/** The notations of some facts' numbers: groups, units and leading zeros. */
 const notations = {
   countries: {
     'population': grouped, 'area': (value) => `${grouped(value)} km²`, 'coordinate': degrees,
@@ -47,7 +47,7 @@ const notations = {
 
 function written(kind, label, value) { return notations[kind]?.[label]?.(value) ?? value; }
 
-/** A number with separators. A target with errors can have any text. */
+/** A number with separators. A target with errors can contain any string. */
 function grouped(text) { return text.trim() && Number.isFinite(Number(text)) ? format(Number(text)) : text; }
 
 function threeDigits(text) { return text.padStart(3, '0'); }
@@ -60,7 +60,7 @@ function degrees(text) {
     ? `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}` : text;
 }
 
-/** The language and the direction of the text of a fact. */
+/** The language and the direction of a fact's values. */
 function tongue(owner, label) {
   const named = /^(?:name|keyword) in (.+)$/.exec(label);
   if (named) return { lang: named[1], dir: 'auto' };
@@ -80,7 +80,7 @@ function bytes(count) {
   return `${size.toFixed(1)} ${unit}`;
 }
 
-/** The number 1234.56, cut to the minor units of a currency, with its symbol. It shows facts, and is no format of a locale. */
+/** The number 1234.56, cut to the minor units of a currency, with its symbol. It shows facts, and isn't a locale's format. */
 function example(currency) {
   const digits = currency.values('minor units')[0];
   if (digits === undefined) return '–';

@@ -1,4 +1,4 @@
-// Folds texts as `SearchText` does, with its literals.
+// Folds strings as `SearchText` does, with its literals.
 
 function makeFold({ runs, texts }) {
   const digits = (start, count) => {
@@ -30,7 +30,7 @@ function makeFold({ runs, texts }) {
     return table[low - 1];
   }
 
-  /** The text without case and diacritics. Unless separators are kept, one space separates the words. */
+  /** The string without case and diacritics. Unless separators are kept, one space separates the words. */
   return function fold(text, keepsSeparators) {
     let folded = '';
     const separate = () => { if (folded && !folded.endsWith(' ')) folded += ' '; };

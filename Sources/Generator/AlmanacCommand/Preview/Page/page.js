@@ -5,7 +5,7 @@ const status = document.getElementById('status');
 
 /**
  * A section of the page. `find` returns the entries for a query, and `body` places them. `update` shows what a query finds, and
- * returns its number with a noun, or an empty text.
+ * returns its number with a noun, or an empty string.
  */
 function view(id, title, noun, note, entries, body, find) {
   const count = make('span', { class: 'count' });
@@ -28,7 +28,7 @@ function view(id, title, noun, note, entries, body, find) {
   };
 }
 
-/** The number of entries, as a text with their noun. The fallback, organizations and the locales of the device are others. */
+/** The number of entries, and a string with their noun. The fallback, organizations and the device's locales are others. */
 function tally(entries, noun) {
   const others = entries.filter((entry) => entry.isOther).length;
   const count = entries.length - others;
@@ -38,7 +38,7 @@ function tally(entries, noun) {
 
 function format(number) { return number.toLocaleString('en'); }
 
-/** The element that a function makes of an entry, which is made once. */
+/** A function that makes an element of each entry once. */
 function once(element) {
   const known = new Map();
   return (entry) => {
@@ -74,7 +74,7 @@ function emojiBody() {
   return { whole: make('div', {}, all, found.whole), place };
 }
 
-/** The columns of the sections in tables, and what else there is to know. */
+/** The columns of the sections in tables, and notes. */
 const tables = {
   currencies: [['code', 'name', 'case', 'example', 'units', 'countries'],
     'The example shows the symbol and the minor units. How an amount is written depends on the locale.'],

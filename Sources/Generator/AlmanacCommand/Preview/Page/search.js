@@ -53,7 +53,7 @@ function searchEmoji(entries, query, fold) {
   return found.length ? found : searchEmojiInexactly(entries, fold(trimmed, false));
 }
 
-/** The emoji with all words of a text in any order, or else with the words in the singular, or else for one typo. */
+/** The emoji with all words of a query in any order, or else with the words in the singular, or else for one typo. */
 function searchEmojiInexactly(entries, text) {
   if (!text) return [];
   const size = (part) => new TextEncoder().encode(part).length;
@@ -87,7 +87,7 @@ function searchEnum(entries, query, fold) {
   return found.length || !text ? found : searchInexactly(bySize, text);
 }
 
-/** The entries with all words of a text in any order, or else with a name that equals it but for spaces, or else for one typo. */
+/** The entries with all words of a query in any order, or else with a name that equals it but for spaces, or else for one typo. */
 function searchInexactly(entries, text) {
   const words = text.split(' ');
   const withName = (isMatch) => (row) => names(row).some(isMatch);

@@ -58,7 +58,7 @@ function tableRow(names) {
     make(index ? 'td' : 'th', { class: columns[name][1] || undefined, scope: index ? undefined : 'row' }, ...columns[name][2](entry)))));
 }
 
-/** A table. A search hides rows in their place, which takes less time than to move thousands of them. */
+/** A table. A search hides rows in their place, which takes less time than moving thousands of them. */
 function table(names, caption) {
   const head = names.map((name) => make('th', { scope: 'col', class: columns[name][1] || undefined }, columns[name][0]));
   const body = make('tbody');

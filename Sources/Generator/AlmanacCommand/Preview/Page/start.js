@@ -46,7 +46,7 @@ document.getElementById('sections').replaceChildren(...all.map((view) => view.ch
 input.addEventListener('input', update);
 document.getElementById('form').addEventListener('submit', (event) => event.preventDefault());
 dialog.addEventListener('close', () => {
-  // The address can have the next entry already.
+  // The address can already name the next entry.
   if (location.hash === dialog.dataset.address) history.replaceState(null, '', '#');
   remember();
 });

@@ -1,4 +1,4 @@
-/// How a locale writes amounts, in whole.
+/// A locale's complete format of amounts.
 struct AmountFormat: Sendable {
   let zero: Unicode.Scalar
   let decimal: String
@@ -8,10 +8,10 @@ struct AmountFormat: Sendable {
   let standard: AmountPattern?
   let accounting: AmountPattern?
 
-  /// How many digits must precede the first separator of groups.
+  /// The number of digits that must precede the first group separator.
   let minimum: Int
 
-  /// Creates a format of texts, which are `nil` only if CLDR's list is damaged, which is an error.
+  /// Creates a format from strings, which are `nil` only if CLDR's list is damaged, which is an error.
   init(
     digits: String?,
     decimal: String?,
@@ -32,7 +32,7 @@ struct AmountFormat: Sendable {
     self.minimum = minimum ?? 1
   }
 
-  /// The groups and the minimum of amounts of the standard style, and the groups of accounting if they differ.
+  /// The groups and the minimum of the standard style, and the groups of accounting if they differ.
   private var sizes: String {
     let groups = (standard: Self.groups(of: standard), accounting: Self.groups(of: accounting))
     let numbers = [groups.standard.primary, groups.standard.secondary, minimum]
@@ -60,7 +60,7 @@ struct AmountFormat: Sendable {
     }
   }
 
-  /// Returns what `explain` prints: a large amount in each way to write it.
+  /// Returns the facts that `explain` prints: a large amount in each style.
   func facts(at location: SourceLocation?) -> [Fact] {
     let (positive, negative) = standard?.samples(sample(of: standard), minus: minus) ?? ("", "")
     return [

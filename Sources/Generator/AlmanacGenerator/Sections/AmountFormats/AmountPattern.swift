@@ -1,7 +1,6 @@
-/// A pattern of CLDR for amounts, such as `¤ #,##0.00;(¤ #,##0.00)`: one that is not negative, and perhaps a negative
-/// one.
+/// A CLDR pattern for amounts, such as `¤ #,##0.00;(¤ #,##0.00)`: a positive half, and perhaps a negative one.
 struct AmountPattern: Sendable {
-  /// A pattern that is right, for messages.
+  /// A valid pattern, for messages.
   static let example = "¤ #,##0.00;(¤ #,##0.00)"
 
   /// The placeholder for the symbol.
@@ -33,7 +32,7 @@ struct AmountPattern: Sendable {
   private let positive: String
   private let negative: String
 
-  /// What is wrong with a pattern.
+  /// The reason why a pattern is invalid.
   enum Fault: Error {
     case halves, symbol, number, numbers
     case character(Unicode.Scalar)
@@ -49,7 +48,7 @@ struct AmountPattern: Sendable {
     }
   }
 
-  /// Creates a pattern, unless it is unsound.
+  /// Creates a pattern, unless the string is invalid.
   init?(_ text: String) {
     do throws(Fault) { try self.init(parsing: text) } catch { return nil }
   }

@@ -1,21 +1,21 @@
-/// A pattern for amounts from a power of ten on, such as `6: 0 Mio. ¤`, or for those of a plural category, such as
-/// `3 few: 0 آلاف ¤`.
+/// A pattern for amounts from a power of ten on, such as `6: 0 Mio. ¤`, or for those amounts in a plural category, such
+/// as `3 few: 0 آلاف ¤`.
 ///
-/// The zeros are the digits before the decimal separator for that power. The pattern `0` is none.
+/// The zeros are the digits before the decimal separator for that power. The pattern `0` means none.
 struct CompactPattern: Sendable {
   let power: Int
 
-  /// By how many places to move the decimal separator.
+  /// The number of places to move the decimal separator by.
   let shift: Int
   let category: PluralCategory
 
-  /// The pattern with one zero, or an empty text for none.
+  /// The pattern with one zero, or an empty string for none.
   let text: String
 
   /// Characters that mean something else in CLDR's patterns.
   private static let reserved = "'#,%‰@*+".unicodeScalars
 
-  /// Creates a pattern, unless the text is damaged.
+  /// Creates a pattern, unless the string is damaged.
   init?(_ text: String) {
     let parts = text.parts(separatedBy: ": ")
     let words = parts[0].split(separator: " ")
@@ -43,7 +43,7 @@ struct CompactPattern: Sendable {
 }
 
 extension PluralCategory {
-  /// The category with a name of CLDR.
+  /// Creates the category with a CLDR name.
   init?(name: some StringProtocol) {
     guard let category = PluralCategory.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = category

@@ -1,11 +1,11 @@
-/// The tables of how the locales of a target shorten amounts, and of their plural rules, as AlmanacMoney reads them.
+/// The tables of a target's compact patterns and plural rules, as AlmanacAmountForms reads them.
 struct CompactTables: Sendable {
-  /// For each locale, a row of `sets`, of two base-56 digits.
+  /// For each locale, a row of `sets` as two base-56 digits.
   private var locales = ""
   private var sets = RowPool()
   private var patterns = RowPool()
 
-  /// For each locale, a row of `rules`, of one base-56 digit.
+  /// For each locale, a row of `rules` as one base-56 digit.
   private var pluralsOfLocales = ""
   private var rules = RowPool()
 
@@ -22,7 +22,7 @@ struct CompactTables: Sendable {
     guard sets.rows.count + patterns.rows.count <= Base56.base * Base56.base else { throw TableOverflow() }
   }
 
-  /// The entries of `_CompactTable`.
+  /// Returns the entries of `_CompactTable`.
   private mutating func set(_ entries: [CompactPattern]) -> String {
     entries.map { entry in
       [entry.power, entry.shift, entry.category.rawValue].map(Base56.digit).joined()

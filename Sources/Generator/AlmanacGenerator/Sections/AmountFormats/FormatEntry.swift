@@ -1,4 +1,4 @@
-/// A text of how a locale writes amounts, by its key.
+/// A string in a locale's format of amounts, by its key.
 enum FormatText: String, CaseIterable, Sendable {
   /// The separators and the signs of numbers.
   case decimal, group, minus, plus
@@ -9,19 +9,19 @@ enum FormatText: String, CaseIterable, Sendable {
   /// CLDR's patterns.
   case standard, accounting
 
-  /// The separators of amounts, if they are not those of numbers.
+  /// The separators of amounts, if they differ from those of numbers.
   case currencyDecimal, currencyGroup
 }
 
-/// Texts of how a locale writes single currencies, by their keys.
+/// Strings in a locale's formats of single currencies, by their keys.
 enum CurrencyFormatText: String, CaseIterable, Sendable {
   case symbols, narrowSymbols
 
-  /// A pattern and separators that only hold for a currency.
+  /// A pattern and separators that apply to only one currency.
   case currencyPatterns, currencyDecimals, currencyGroups
 }
 
-/// How a locale writes amounts: what a line of CLDR's formats or a setting of almanac.json states. Everything else is
+/// A locale's format of amounts, as a line of CLDR's formats or a setting of almanac.json states it. Everything else is
 /// inherited.
 struct FormatEntry: Sendable {
   static let minimumKey = "minimumGroupingDigits"
@@ -38,14 +38,14 @@ struct FormatEntry: Sendable {
   static let settingKeys =
     settingTexts.map(\.rawValue) + [minimumKey] + settingCurrencyTexts.map(\.rawValue)
 
-  /// What almanac.json can state. Its separators are those of amounts, including those of single currencies.
+  /// The strings that almanac.json can state. Its separators apply to amounts in all currencies.
   static let settingTexts = FormatText.allCases.filter { $0 != .currencyDecimal && $0 != .currencyGroup }
   static let settingCurrencyTexts: [CurrencyFormatText] = [.symbols, .narrowSymbols]
 
   let location: SourceLocation
   fileprivate(set) var texts: [FormatText: Located<String>] = [:]
 
-  /// How many digits must precede the first separator of groups.
+  /// The number of digits that must precede the first group separator.
   fileprivate(set) var minimumGroupingDigits: Int?
   fileprivate(set) var currencyTexts: [CurrencyFormatText: [String: Located<String>]] = [:]
 
@@ -55,11 +55,11 @@ struct FormatEntry: Sendable {
   fileprivate(set) var named: [NamedPattern]?
   fileprivate(set) var plurals: [PluralRule]?
 
-  /// CLDR's text between two amounts, and the sign of an approximate one.
+  /// CLDR's string between two amounts, and the sign of an approximate one.
   fileprivate(set) var range: String?
   fileprivate(set) var approximateSign: String?
 
-  /// The codes of `currencyTexts`, where they are written.
+  /// The codes of `currencyTexts`, with their locations.
   fileprivate(set) var codes: [Located<String>] = []
 
   /// Whether it contains more than symbols.
@@ -79,7 +79,7 @@ struct FormatEntry: Sendable {
 struct FormatEntryReader {
   let object: JSONObject
 
-  /// Reads the object. Everything wrong is reported, and dropped.
+  /// Reads the object. Reports everything that is wrong, and drops it.
   func entry() -> FormatEntry {
     var entry = FormatEntry(location: object.location)
     for text in FormatText.allCases {
@@ -101,10 +101,10 @@ struct FormatEntryReader {
     return entry
   }
 
-  /// Reads a text of CLDR's own.
+  /// Reads a string that only CLDR's list can have.
   private func text(_ key: String) -> String? { object.string(key)?.value }
 
-  /// Reads a list of CLDR's own. A text without a value is damaged.
+  /// Reads an array that only CLDR's list can have. A string without a value is damaged.
   private func list<Value>(_ key: String, _ value: (String) -> Value?) -> [Value]? {
     object.strings(key)?.compactMap { text in
       let value = value(text.value)
@@ -139,13 +139,13 @@ struct FormatEntryReader {
 
   private func isSymbol(_ text: Located<String>, of code: String) -> Bool {
     let fault =
-      text.value.isBlank ? "is empty; write it, or remove it" : FormatRules.fault(ofSymbol: text.value)
+      text.value.isBlank ? "is empty; fill it in, or remove it" : FormatRules.fault(ofSymbol: text.value)
     guard let fault else { return true }
     report(text, "the symbol of '\(code)' \(fault)")
     return false
   }
 
-  /// Returns whether a text can be a separator or a sign.
+  /// Returns whether a string can be a separator or a sign.
   private func isMark(_ text: Located<String>, of key: String) -> Bool {
     if text.value.isEmpty {
       report(text, "'\(key)' is empty; write a character, or remove it")

@@ -1,5 +1,5 @@
-/// CLDR's formats of amounts, which Almanac ships: a line for each locale, with what it writes otherwise than the one
-/// it inherits from.
+/// CLDR's formats of amounts, which Almanac ships: a line for each locale, with what differs from the locale that it
+/// inherits from.
 struct FormatList: Sendable {
   /// The name of the file among the lists that Almanac ships.
   static let fileName = "formats.json"
@@ -18,13 +18,13 @@ struct FormatList: Sendable {
   private let lines: [String: JSONValue]
   private let parents: [String: String]
 
-  /// The languages that have another code, with the locale that it stands for: "de" for "deu".
+  /// The locales that other codes of languages stand for: "de" for "deu".
   private let aliases: [String: String]
 
-  /// The maximum number of parts of the locales in the list. Identifiers of users can have thousands.
+  /// The maximum number of parts of the locales in the list. Users' identifiers can have thousands.
   private let partCount: Int
 
-  /// Finds the line of each locale.
+  /// Reads the line of each locale.
   init(_ file: DataFile, _ problems: Problems) {
     let elements = file.root?.elements ?? []
     if elements.isEmpty {
@@ -57,7 +57,7 @@ struct FormatList: Sendable {
     return rest.isEmpty ? Self.root : rest.joined(separator: "_")
   }
 
-  /// Returns the entries of some locales, and of those that they inherit from.
+  /// Returns the entries of some locales, and of the locales that they inherit from.
   func entries(of locales: [String], _ problems: Problems) -> [String: FormatEntry] {
     var entries: [String: FormatEntry] = [:]
     var seen: Set<String> = []

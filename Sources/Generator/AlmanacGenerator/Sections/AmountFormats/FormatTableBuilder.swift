@@ -1,14 +1,14 @@
-/// Builds the tables of how the locales of a target write amounts, as AlmanacMoney reads them.
+/// Builds the tables of a target's formats of amounts, as AlmanacMoney reads them.
 struct FormatTableBuilder {
-  /// What some locales write otherwise than those of another set, by code.
+  /// The symbols and formats, by code, in which some locales differ from those of another set.
   private struct SymbolSet: Hashable {
     let parent: Int?
 
-    /// In UTF-8, because Swift's texts are equal if they only differ by their Unicode normal form.
+    /// In UTF-8, because Swift's strings are equal if they differ only in their Unicode normal form.
     var symbols: [String: [UInt8]] = [:]
     var narrowSymbols: [String: [UInt8]] = [:]
 
-    /// Rows, which are not inherited.
+    /// The rows of formats, which are not inherited.
     var formats: [String: Int] = [:]
 
     /// Returns whether it is the same as another set.
@@ -156,13 +156,13 @@ struct FormatTableBuilder {
     return nil
   }
 
-  /// Returns the row of a symbol: where a space separates it from digits, and its text.
+  /// Returns the row of a symbol: where a space separates it from digits, and the symbol.
   private static func symbolRow(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     return Base56.digit(of: SymbolSpacing(of: text).rawValue) + text
   }
 
-  /// Returns the rows of the formats of currencies that a locale writes otherwise than all others.
+  /// Returns the format rows of the currencies that a locale writes differently from all others.
   private mutating func formatRows(of locale: String, withOverride: Bool) -> [String: Int] {
     var rows: [String: Int] = [:]
     let codes = locales.codesWithFormat(of: locale)

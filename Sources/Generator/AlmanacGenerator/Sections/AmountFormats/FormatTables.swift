@@ -1,6 +1,6 @@
-/// The tables of how the locales of a target write amounts, as AlmanacMoney reads them.
+/// The tables of a target's formats of amounts, as AlmanacMoney reads them.
 struct FormatTables: Sendable {
-  /// For each locale, a row of `formats` and a row of `symbolSets`, of two base-56 digits each.
+  /// For each locale, a row of `formats` and a row of `symbolSets`, as two base-56 digits each.
   let locales: String
   let formats: [[String]]
   let symbolSets: [[String]]
@@ -21,14 +21,14 @@ struct FormatTables: Sendable {
   }
 }
 
-/// Different rows of a table, in the order of their first use.
+/// Distinct rows of a table, in the order of their first use.
 struct RowPool {
   private(set) var rows: [[String]] = []
 
-  // By bytes, because Swift's texts are equal if they only differ by their Unicode normal form.
+  // By bytes, because Swift's strings are equal if they differ only in their Unicode normal form.
   private var indices: [[[UInt8]]: Int] = [:]
 
-  /// Finds the index of a row, and adds it if it is new.
+  /// Returns the index of a row, and adds the row if it is new.
   mutating func index(of row: [String]) -> Int {
     let bytes = row.map { Array($0.utf8) }
     if let index = indices[bytes] { return index }
@@ -37,7 +37,7 @@ struct RowPool {
     return rows.count - 1
   }
 
-  /// The rows in ascending order of their texts, and the place of each row among them.
+  /// The rows in ascending order, and the place of each row among them.
   var sorted: (rows: [[String]], places: [Int]) {
     let order = Array(rows.indices).sorted(byBytesOf: { rows[$0].joined(separator: "\n") })
     var places = order

@@ -1,10 +1,9 @@
-/// How the locales of a target write amounts: CLDR's formats, and what almanac.json and the user's own list state
-/// otherwise.
+/// A target's formats of amounts: CLDR's, with the changes in almanac.json and in the user's own list.
 struct LocaleFormats: Sendable {
   private let list: FormatList
   private let entries: [String: FormatEntry]
 
-  /// What almanac.json states, by identifier. It only holds for that locale, and not for those that inherit from it.
+  /// The settings in almanac.json, by identifier. They apply only to that locale, not to those that inherit from it.
   private let overrides: KeyedSettings<FormatEntry>
 
   /// The codes of the target's currencies, or `nil` if it has no list of them. The tables contain no others.
@@ -38,7 +37,7 @@ struct LocaleFormats: Sendable {
   /// Returns the settings for a locale in almanac.json.
   func override(of locale: String) -> FormatEntry? { overrides[locale] }
 
-  /// Returns what CLDR states about a locale otherwise than about the one it inherits from.
+  /// Returns CLDR's entry for a locale: what differs from the locale that it inherits from.
   func entry(of locale: String) -> FormatEntry? { entries[locale] }
 
   /// Returns the locale that a locale inherits from, or `nil` for the root.
@@ -46,13 +45,13 @@ struct LocaleFormats: Sendable {
 
   func uses(_ code: String) -> Bool { codes?.contains(code) != false }
 
-  /// Returns what `explain` prints about a locale.
+  /// Returns the facts that `explain` prints about a locale.
   func facts(of locale: String) -> [Fact] {
     let location = overrides[locale]?.location ?? value(of: locale) { $0.hasFormat ? $0.location : nil }
     return format(of: locale).facts(at: location)
   }
 
-  /// Returns what CLDR states about a locale, and then about those that it inherits from, the nearest one first.
+  /// Returns CLDR's entry for a locale, and then for those that it inherits from, the nearest one first.
   private func lineage(of locale: String) -> some Sequence<FormatEntry> {
     sequence(first: locale) { parent(of: $0) }.lazy.compactMap { entries[$0] }
   }
@@ -65,12 +64,12 @@ struct LocaleFormats: Sendable {
     return nil
   }
 
-  /// Returns the row of the first text that is the tag of a locale, or of the nearest one that it inherits from.
+  /// Returns the row of a locale's tag, or of the nearest locale that it inherits from.
   func nearest(to locale: String, among tags: [String: Int]) -> Int? {
     sequence(first: locale) { parent(of: $0) }.lazy.compactMap { tags[$0.replacing(each: "_", with: "-")] }.first
   }
 
-  /// Returns how a locale writes amounts in a currency, or in those without a special format.
+  /// Returns a locale's format of amounts in a currency, or in the currencies without a special format.
   func format(of locale: String, in code: String? = nil, withOverride: Bool = true) -> AmountFormat {
     let override = withOverride ? overrides[locale] : nil
     func text(_ text: FormatText) -> String? { override?[text] ?? value(of: locale) { $0[text] } }
@@ -91,13 +90,13 @@ struct LocaleFormats: Sendable {
     )
   }
 
-  /// Returns how CLDR shortens amounts in a locale, by ascending powers of ten.
+  /// Returns CLDR's compact patterns of a locale, by ascending powers of ten.
   func compactPatterns(of locale: String) -> [CompactPattern] { value(of: locale) { $0.compact } ?? [] }
 
-  /// Returns how CLDR writes amounts with the name of the currency in a locale.
+  /// Returns CLDR's patterns of a locale for amounts with the currency's name.
   func namedPatterns(of locale: String) -> [NamedPattern] { value(of: locale) { $0.named } ?? [] }
 
-  /// Returns CLDR's text between the amounts of a range in a locale, and the sign of an approximate amount.
+  /// Returns CLDR's string between the amounts of a range in a locale, and the sign of an approximate amount.
   func range(of locale: String) -> (infix: String, approximateSign: String) {
     (value(of: locale) { $0.range } ?? "–", value(of: locale) { $0.approximateSign } ?? "~")
   }

@@ -1,6 +1,6 @@
-/// The table of how the locales of a target write amounts with the currency's name, as AlmanacAmountForms reads it.
+/// The table of a target's patterns with currency names, as AlmanacAmountForms reads it.
 struct NamedTables: Sendable {
-  /// For each locale, the base-56 digit of a row of `formats`, and a row of names after 0 for none, of two digits.
+  /// For each locale, a row of `formats` as one base-56 digit, and 1 plus a row of names, or 0 for none, as two digits.
   private var locales = ""
   private var formats = RowPool()
 
@@ -14,7 +14,7 @@ struct NamedTables: Sendable {
     }
   }
 
-  /// Returns the groups, if they are not those of amounts with a symbol, and the pattern of each category that differs.
+  /// Returns the groups, if they differ from those of amounts with a symbol, and the pattern of each category.
   private static func row(of name: String, _ formats: LocaleFormats) -> [String] {
     let named = formats.namedPatterns(of: name)
     let patterns = Dictionary(named.map { ($0.category, $0.pattern) }) { first, _ in first }

@@ -1,4 +1,4 @@
-/// A rule of CLDR for a plural category, such as `one: i = 1 and v = 0`, compiled for the table of rules.
+/// A CLDR rule for a plural category, such as `one: i = 1 and v = 0`, compiled for the table of rules.
 struct PluralRule: Sendable {
   let category: PluralCategory
 
@@ -27,7 +27,7 @@ private struct Relation {
   private var isNegated = false
   private var ranges: [ClosedRange<Int>] = []
 
-  /// What a comparison of the exponent is, which is 0 for all amounts, or `nil` for any other comparison.
+  /// The result of a comparison of the exponent, which is 0 for all amounts, or `nil` for any other comparison.
   private(set) var isAlwaysTrue: Bool?
 
   private static let largestBound = Base56.base * Base56.base * Base56.base - 1

@@ -1,4 +1,4 @@
-/// The table of how the locales of a target write ranges of amounts, as AlmanacAmountForms reads it.
+/// The table of a target's formats of ranges, as AlmanacAmountForms reads it.
 struct RangeTables: Sendable {
   /// For each locale, the base-56 digit of a row of `formats`.
   private var locales = ""

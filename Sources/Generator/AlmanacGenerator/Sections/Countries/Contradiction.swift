@@ -1,28 +1,28 @@
-/// When the values of two files for a fact contradict each other.
+/// The condition under which the values of two files for a fact contradict each other.
 struct Contradiction: Sendable {
-  /// The files can have the same format. Names, coordinates and similar facts differ between sources, so they are
-  /// compared only then.
+  /// Whether the values contradict each other. Names, coordinates and similar facts differ between sources, so they are
+  /// compared only if both files have the same format.
   let isBetween: @Sendable (_ mine: [String], _ theirs: [String], _ isOneFormat: Bool) -> Bool
 
   static let never = Self { _, _, _ in false }
 
-  /// If the values differ.
+  /// The values differ.
   static let always = Self { mine, theirs, _ in mine != theirs }
 
-  /// If the values differ in more than case and diacritics.
+  /// The values differ in more than case and diacritics.
   static let unlessFoldedAlike = Self { mine, theirs, _ in folded(mine) != folded(theirs) }
 
-  /// If the files have no value in common.
+  /// The files have no value in common.
   static let unlessSomeShared = Self { mine, theirs, _ in folded(mine).isDisjoint(with: folded(theirs)) }
 
-  /// If each contains a value that the other lacks, because some sources list more than others. A language counts
-  /// without its script and region.
+  /// Each file contains a value that the other lacks. Some sources list more than others. A language counts without its
+  /// script and region.
   static let unlessOneIncludesOther = Self { mine, theirs, _ in
     let (mine, theirs) = (languages(mine), languages(theirs))
     return !mine.isSubset(of: theirs) && !theirs.isSubset(of: mine)
   }
 
-  /// If the values are too far apart to be estimates for different years. Within one format, if they differ.
+  /// The values are too far apart to be estimates for different years. Within one format, they differ.
   static let unlessNear = Self { mine, theirs, isOneFormat in
     if isOneFormat { return mine != theirs }
     guard let mine = mine.first.flatMap(Double.init), let theirs = theirs.first.flatMap(Double.init) else {
@@ -31,7 +31,7 @@ struct Contradiction: Sendable {
     return !(max(mine, theirs) <= 1.5 * min(mine, theirs) + 100)
   }
 
-  /// If the values differ, and both files have the same format.
+  /// The values differ, and both files have the same format.
   static let withinFormat = Self { mine, theirs, isOneFormat in isOneFormat && mine != theirs }
 
   /// The same for values whose order doesn't count.

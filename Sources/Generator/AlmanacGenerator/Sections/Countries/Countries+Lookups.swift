@@ -1,5 +1,5 @@
 extension Countries {
-  /// The tables of the lookups, each of which a program contains only if it calls one of them.
+  /// Returns the tables of the lookups, each of which a program contains only if it uses the lookup.
   func lookups() throws(TableOverflow) -> TemplateVariables {
     [
       "keyTables": .list([
@@ -11,7 +11,7 @@ extension Countries {
     ]
   }
 
-  /// Returns the texts of a fact, with their countries, the largest first.
+  /// Returns the values of a fact with their countries, the largest first.
   private func pairs(_ fact: CountryFact) -> [(key: String, row: Int)] {
     bySize.flatMap { row in
       entries[row].list(fact).map { text in

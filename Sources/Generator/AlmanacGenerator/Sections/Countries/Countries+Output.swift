@@ -30,8 +30,7 @@ extension Countries {
     ]
   }
 
-  /// The kinds of the cases: the patterns of a switch, and their values, of which the last one is that of all other
-  /// cases.
+  /// The kinds of the cases: the patterns of a switch, and their values, of which the last one is the default.
   private var kinds: [TemplateValue] {
     let groups = Dictionary(grouping: entries, by: kind(of:))
     return [CountryKind.subdivision, .organization, .other, .country].compactMap { kind in
@@ -43,15 +42,15 @@ extension Countries {
     }
   }
 
-  /// Returns when each country used which currency, if any states it: a separate table, which a program contains only
-  /// if it asks for the past.
+  /// Returns the table of when each country used which currency, if any states it. A program contains it only if it
+  /// asks for the past.
   private func currencyUses(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let rows = entries.map { [$0.list(.currencyUses).joined(separator: "\n")] }
     guard rows.contains(where: { $0 != [""] }) else { return [:] }
     return ["hasCurrencyUses": .flag(true), "currencyUses": try context.table(rows)]
   }
 
-  /// Returns the table of details, if any country has one: a separate table, as for the uses of currencies.
+  /// Returns the table of details, if any country has one: a separate table, like that of currency uses.
   private func details(_ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     let rows = entries.map { country in
       CountryDetail.allCases.map { detail in

@@ -61,8 +61,7 @@ struct Countries: EnumSection {
     // Entries with wrong codes are there, and are reported.
     let isEmpty = list.known.isEmpty || data.records.allSatisfy { $0.standing == .mentioned }
     if isSound, problems.errorCount == errorCount, list.listed.isEmpty, isEmpty {
-      let message = "'countries' contains no countries; add at least one, or remove its files"
-      problems.report(.dataEmpty, at: files.first, message)
+      files.reportEmptiness("countries", problems)
     }
     languages.reportUnknown(in: .countries, files, known: list.records.values.flatMap(\.names.keys), problems)
     return list
@@ -77,7 +76,7 @@ struct Countries: EnumSection {
     (flagFiles[country.code] ?? flagFiles[settings.flags.fallbackName])?.path
   }
 
-  /// Returns the kind that the data states, or else that of the code. A fallback that is a country, such as `us`,
+  /// Returns the kind that the data states, or else the code's kind. A fallback that is a country, such as `us`,
   /// remains one.
   func kind(of country: Country) -> CountryKind {
     if let stated = CountryKind(rawValue: country.text(.kind)) { return stated }

@@ -10,7 +10,7 @@ enum CountryFact: String, EntryFact {
   /// Names in the country's own languages, and other names to search for.
   case nativeNames, otherNames
 
-  /// Details, which are in a table of their own.
+  /// Details, which are in a separate table.
   case sovereignty, landlocked, memberships, demonyms, postalCodes, postalCodeExample, iocCode, fifaCode
   case capitalCoordinate
 
@@ -62,16 +62,24 @@ enum CountryFact: String, EntryFact {
     }
   }
 
-  /// Returns what a value should be, for the message, or `nil` if it is valid. A coordinate consists of a latitude at
-  /// index 0 and a longitude.
-  func expectation(for value: String, at index: Int) -> String? {
+  /// Returns what is wrong with a value, to follow it in a message, or `nil` if it is valid. A coordinate consists of a
+  /// latitude at index 0 and a longitude.
+  func fault(of value: String, at index: Int) -> String? {
+    switch self {
+    case .currencyUses: Tender.fault(in: value)
+    case .memberships: value.membershipFault
+    default: expectation(for: value, at: index).map { "is not \($0)" }
+    }
+  }
+
+  private func expectation(for value: String, at index: Int) -> String? {
     let (isSound, expected): (Bool, String) =
       switch self {
       case .name, .officialName, .capital, .region, .subregion, .populationYear, .nativeNames, .otherNames, .landlocked,
-        .demonyms:
+        .demonyms, .currencyUses, .memberships:
         (true, "")
       case .alpha3:
-        (value.isCode(of: .uppercase, count: 3...3), "an alpha-3 code; write three upper-case letters, such as 'USA'")
+        (value.isCode(of: .uppercase, count: 3...3), "an alpha-3 code; \(value.uppercaseAdvice("USA"))")
       case .numericCode:
         (value.isNumber(in: Self.numericCodeRange), "a numeric code; write three digits, such as '840'")
       case .population:
@@ -83,12 +91,7 @@ enum CountryFact: String, EntryFact {
         (value.isAngle(within: 90), "a latitude; write a number from -90 to 90")
       case .coordinate, .capitalCoordinate:
         (value.isAngle(within: 180), "a longitude; write a number from -180 to 180")
-      case .currencies: (value.isCurrencyCode, "a currency code; write three upper-case letters, such as 'EUR'")
-      case .currencyUses:
-        (
-          Tender(value) != nil,
-          "a currency with its first and its last day; write 'DEM 1948-06-20/2001-12-31' or 'EUR 1999-01-01/..'"
-        )
+      case .currencies: (value.isCurrencyCode, "a currency code; \(value.uppercaseAdvice("EUR"))")
       case .languages, .workingLanguages: (LanguageTag(value) != nil, "a BCP 47 language code, such as 'fr'")
       case .timeZones: (value.isTimeZone, "a time zone, such as 'Europe/Zurich'")
       case .area:
@@ -99,23 +102,17 @@ enum CountryFact: String, EntryFact {
       case .borders:
         (value.isCode(of: .letters, count: 2...3), "a country code; write two or three letters, such as 'CH' or 'CHE'")
       case .callingCodes:
-        (value.isCode(of: .digits, count: 1...8), "a calling code; write up to 8 digits and no '+', such as '41'")
-      case .topLevelDomains: (value.isTopLevelDomain, "a top-level domain, such as '.ch'")
-      case .firstDayOfWeek: (Self.weekdays.contains(value), "a day; write \(Spelling.list(Self.weekdays, "or"))")
-      case .measurementSystem:
-        (["metric", "uk", "us"].contains(value), "a measurement system; write 'metric', 'uk' or 'us'")
-      case .drivingSide: (["left", "right"].contains(value), "a side; write 'left' or 'right'")
-      case .kind:
-        (CountryKind(rawValue: value) != nil, "a kind; write 'country', 'subdivision', 'organization' or 'other'")
+        (value.isCode(of: .digits, count: 1...8), "a calling code; \(value.callingCodeAdvice)")
+      case .topLevelDomains:
+        (value.isTopLevelDomain, "a top-level domain; write '\(".\(value)".isTopLevelDomain ? ".\(value)" : ".ch")'")
+      case .firstDayOfWeek: Self.choice(value, of: "a day", among: Self.weekdays)
+      case .measurementSystem: Self.choice(value, of: "a measurement system", among: ["metric", "uk", "us"])
+      case .drivingSide: Self.choice(value, of: "a side", among: ["left", "right"])
+      case .kind: Self.choice(value, of: "a kind", among: ["country", "subdivision", "organization", "other"])
       case .sovereignty:
         (
           ["state", "disputed"].contains(value) || value.isCode(of: .letters, count: 2...2),
           "a sovereignty; write 'state', 'disputed', or the alpha-2 code of the state to which the country belongs"
-        )
-      case .memberships:
-        (
-          value.isMembership,
-          "a group with its first and its last day; write 'eu 1973-01-01/2020-01-31' or 'nato 2023-04-04/..'"
         )
       case .postalCodes:
         (
@@ -130,29 +127,53 @@ enum CountryFact: String, EntryFact {
       case .iocCode, .fifaCode:
         (
           value.isCode(of: .uppercase, count: 3...3),
-          "a code of a sports team; write three upper-case letters, such as 'SUI'"
+          "a code of a sports team; \(value.uppercaseAdvice("SUI"))"
         )
       }
     return isSound ? nil : expected
   }
 }
 
+extension CountryFact {
+  private static func choice(_ value: String, of kind: String, among values: [String]) -> (Bool, String) {
+    let word = value.lowercased()
+    let advice = values.contains(word) ? "'\(word)'" : Spelling.list(values, "or")
+    return (values.contains(value), "\(kind); write \(advice)")
+  }
+}
+
 extension String {
-  /// Whether the text is a dot and letters, which can be those of any script.
+  /// Returns what to write instead of a code of three upper-case letters.
+  fileprivate func uppercaseAdvice(_ example: String) -> String {
+    isCode(of: .letters, count: 3...3)
+      ? "write '\(uppercased())'" : "write three upper-case letters, such as '\(example)'"
+  }
+
+  fileprivate var callingCodeAdvice: String {
+    let digits = String(drop { $0 == "+" || $0 == "0" })
+    return digits.isCode(of: .digits, count: 1...8) ? "write '\(digits)'" : "write up to 8 digits, such as '41'"
+  }
+
+  /// Whether the string is a dot and letters of any script.
   fileprivate var isTopLevelDomain: Bool {
     let name = dropFirst()
     return first == "." && !name.isEmpty
       && name.unicodeScalars.allSatisfy { scalar in
-        // Letters of India can end with a virama, which is a mark.
+        // Letters of Indian scripts can end with a virama, which is a mark.
         scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark || scalar == "-"
           || "0"..."9" ~= scalar
       }
   }
 
-  fileprivate var isMembership: Bool {
+  fileprivate var membershipFault: String? {
     let words = split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 2, words[0].first?.isLowercase == true else { return false }
-    return String(words[0]).isCode(of: .letters, count: 2...32) && DayInterval(words[1]) != nil
+    guard words[0].first?.isLowercase == true, String(words[0]).isCode(of: .letters, count: 2...32) else {
+      return "does not start with a group; write one such as 'eu'"
+    }
+    guard words.count == 2 else {
+      return "must state the first and the last day after the group; write it like 'eu 1973-01-01/2020-01-31'"
+    }
+    return DayInterval.fault(in: words[1])
   }
 
   fileprivate var isTimeZone: Bool {

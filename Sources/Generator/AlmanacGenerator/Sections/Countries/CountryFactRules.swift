@@ -15,11 +15,16 @@ struct CountryFactRules {
 
   private func check(_ fact: CountryFact, _ value: Located<String>, at index: Int) {
     if value.value.isBlank {
-      report(value, "\(record.field(fact)): this text is empty; write it, or remove it")
-    } else if let expected = fact.expectation(for: value.value, at: index) {
+      report(value, record.emptiness(of: fact))
+    } else if let fault = fact.fault(of: value.value, at: index) {
       let rule = fact == .currencies ? Rule.currencyCode : .dataValue
-      report(value, as: rule, "\(record.field(fact)): '\(value.value)' is not \(expected)")
+      report(value, as: rule, "\(record.field(fact)): '\(value.value)' \(advised(fault))")
     }
+  }
+
+  /// Returns a fault with advice. Nobody edits third-party files.
+  private func advised(_ fault: String) -> String {
+    record.isOwn ? fault : fault.prefix { $0 != ";" } + "; set the right one in your own countries.json"
   }
 
   private func report(_ value: Located<String>, as rule: Rule = .dataValue, _ message: @autoclosure () -> String) {

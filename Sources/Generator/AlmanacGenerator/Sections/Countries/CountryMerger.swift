@@ -74,11 +74,11 @@ struct CountryMerger {
   private func merged(_ records: [CountryRecord]) -> CountryRecord {
     var merged = records[0]
     merged.standing = records.map(\.standing).min() ?? merged.standing
-    // The location for messages is that of a list, if there is one.
+    // The location for messages is in a list, if there is one.
     if let listed = records.first(where: { $0.standing == merged.standing }) { merged.code = listed.code }
     for record in records.dropFirst() { merged.complete(with: record) }
     merged.facts.merge(merged.approximations) { fact, _ in fact }
-    // An own list states all names besides the main one.
+    // The user's own list states all names besides the main one.
     for fact in [CountryFact.nativeNames, .otherNames] {
       if let own = records.first(where: { $0.isOwn && $0.facts[fact] != nil }) { merged.facts[fact] = own.facts[fact] }
     }
@@ -109,7 +109,9 @@ struct CountryMerger {
     // Filter out non-ASCII letters, which can also be in lower case.
     let isASCII = record.code.value.utf8.allSatisfy { $0 < 0x80 }
     guard isASCII, naming.allows(key) || settings.isAllowed(key) else {
-      let expected = naming == .alpha2 ? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : naming.expectation()
+      let alpha2 = Alpha3Code.alpha2(for: record.code.value).map { "'\($0.uppercased())', its alpha-2 code" }
+      let expected =
+        naming == .alpha2 ? alpha2 ?? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : naming.expectation()
       let message = "'\(record.code.value)' is not a country code; write \(expected)"
       // CLDR has additional codes, which users don't expect.
       if record.standing == .listed || record.source == .zoneTab {

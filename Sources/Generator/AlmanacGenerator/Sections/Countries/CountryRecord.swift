@@ -104,6 +104,6 @@ struct CountryData: SectionData {
 }
 
 extension Located where Value == String {
-  /// The number without leading zeros, "4" for "004", or any other text unchanged.
+  /// The number without leading zeros, "4" for "004", or any other string unchanged.
   var withoutZeros: Located { map { Int($0).map(String.init) ?? $0 } }
 }

@@ -33,7 +33,7 @@ struct CountrySettings: Sendable {
     labels[NameLanguages.canonical(language, object).value] = pattern.value
   }
 
-  /// Returns the label pattern in a language, in the form that the runtime reads, or an empty text.
+  /// Returns the label pattern in a language, in the form that the runtime reads, or an empty string.
   func labelPattern(in language: String) -> String {
     (labels[language] ?? "").parts(separatedBy: Self.namePlaceholder).joined(separator: String(LabelPattern.name))
   }

@@ -1,5 +1,5 @@
 extension Currencies {
-  /// The tables of the lookups, each of which a program contains only if it calls one of them.
+  /// Returns the tables of the lookups, each of which a program contains only if it uses the lookup.
   func lookups(_ links: Links) throws(TableOverflow) -> TemplateVariables {
     let numbers = entries.indices.filter { !entries[$0].text(.numericCode).isEmpty }.map { row in
       (numericCode(entries[row].text(.numericCode)), row)
@@ -12,8 +12,8 @@ extension Currencies {
     ]
   }
 
-  /// Returns the symbols with their currencies: those whose symbol it is, then those whose narrow symbol it is, and
-  /// among these, those that more people use first.
+  /// Returns the symbols with their currencies: first the currencies whose symbol it is, then those whose narrow symbol
+  /// it is, and in both groups, those that more people use first.
   private func symbols(_ links: Links) -> [(key: String, row: Int)] {
     let order = bySize(links)
     return [CurrencyFact.symbol, .narrowSymbol].flatMap { fact in

@@ -32,8 +32,8 @@ extension Currencies {
     return ["formatLocaleType": .text(type), "formatLocaleDefault": .text(".autoUpdating")]
   }
 
-  /// Returns the patterns of a switch over the currencies, and their values: that of currencies of which the user's own
-  /// list states one of some facts, and that of all others.
+  /// Returns the patterns of a switch over the currencies, and their values: for the currencies about which the user's
+  /// own list states one of some facts, and for all others.
   private func listed(_ facts: Set<CurrencyFact>, _ value: String) -> TemplateValue {
     let own = entries.filter { $0.record?.ownFacts.isDisjoint(with: facts) == false }
     func line(_ pattern: String, _ value: String) -> TemplateValue {
@@ -54,7 +54,7 @@ extension Currencies {
     }
   }
 
-  /// Returns the minor units, the digits shown, those in cash, and the step in cash, without those at the end that
+  /// Returns the minor units, the digits shown, the digits in cash, and the step in cash, without the last ones if they
   /// follow from the others: as the files state them, or else as ISO 4217 and CLDR do.
   private func digits(of currency: Currency) -> String {
     let stated = [CurrencyFact.minorUnits, .displayDigits, .cashDigits, .cashRounding].map { Int(currency.text($0)) }

@@ -24,8 +24,7 @@ struct Currencies: EnumSection {
     var data = CurrencyData()
     let isSound = Format.read(files, of: "currencies", main: settings.languages.main, into: &data, problems)
     if isSound, !data.records.contains(where: { $0.source != .dictionary || $0[.name] != nil }) {
-      let message = "'currencies' contains no currencies; add at least one, or remove its files"
-      problems.report(.dataEmpty, at: files.first, message)
+      files.reportEmptiness("currencies", problems)
     }
     settings.languages.reportUnknown(in: .currencies, files, known: data.records.flatMap(\.names.keys), problems)
     let merger = CurrencyMerger(currencies: settings, problems: problems)
@@ -75,7 +74,7 @@ private struct CurrencyMerger {
     return used
   }
 
-  /// Reports numeric codes that several currencies in use share. A former currency can have that of its successor.
+  /// Reports numeric codes that several currencies in use share. A former currency can have its successor's code.
   private func checkSharedNumbers(_ records: [CurrencyRecord]) {
     var owners: [String: CurrencyRecord] = [:]
     let isOwn = { (record: CurrencyRecord) in record.ownFacts.contains(.numericCode) }
@@ -92,8 +91,8 @@ private struct CurrencyMerger {
     }
   }
 
-  /// Returns the name in the main language: that of the settings, of a list, or of CLDR. A dictionary in another
-  /// language is used only if there is none.
+  /// Returns the name in the main language: from the settings, a list, or CLDR. A dictionary in another language is
+  /// used only if there is none.
   private func name(of record: CurrencyRecord) -> Located<String>? {
     if let name = settings.names[record.code.value] { return name }
     let isOther = record[.name].map { name in record.names.values.contains { $0.location == name.location } } ?? true
@@ -163,7 +162,7 @@ private struct CurrencyMerger {
       isOwn: record.source == .own && !isHistoric,
       isInUse: isInUse,
       isQualified: name.value.contains("("),
-      // Whoever wants all currencies of the past gets many with the name of a later one.
+      // Among all currencies of the past, many have the name of a later one.
       warnsIfRenamed: isInUse || !currencies.includesHistoric
     )
   }

@@ -1,5 +1,5 @@
-/// The rows of the table of what currencies are called after numbers: the languages of their names, in the order of the
-/// table of names, and then the variants of these languages that call some otherwise, sorted.
+/// The rows of the table of currency names after numbers: the languages of the names, in the order of the table of
+/// names, and then the variants of these languages that name some currencies differently, sorted.
 struct CurrencyNameRows: Sendable {
   let tags: [String]
   let rows: [String: Int]
@@ -41,8 +41,8 @@ extension Currencies {
     ]
   }
 
-  /// Returns lines of the digit of a category and its text, which is empty if it is the name itself. That of `other` is
-  /// omitted then, and each category without a line has that of `other`.
+  /// Returns lines with the digit of a category and its string, which is empty if it is the name itself. In this case,
+  /// `other` has no line. Each category without a line has the string of `other`.
   private static func forms(_ plurals: CurrencyPlurals.Forms, name: String?) -> String {
     func isSame(_ text: String, _ other: String?) -> Bool { other?.utf8.elementsEqual(text.utf8) == true }
     guard !plurals.isEmpty, let other = plurals[.other]?.value ?? name else { return "" }

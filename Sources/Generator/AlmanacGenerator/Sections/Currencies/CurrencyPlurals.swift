@@ -1,6 +1,6 @@
-/// What currencies are called after numbers, such as "US dollars", by language (BCP 47) and plural category.
+/// The names of a currency after numbers, such as "US dollars", by language (BCP 47) and plural category.
 ///
-/// A language can also be a variant of that of a name, such as "pt-PT", which states what it calls otherwise.
+/// A language can also be a variant of a name's language, such as "pt-PT", which states only what differs.
 struct CurrencyPlurals: Sendable {
   static let key = "plurals"
 
@@ -12,26 +12,26 @@ struct CurrencyPlurals: Sendable {
 
   subscript(language: String) -> Forms { forms[language] ?? [:] }
 
-  /// Adds the texts of a language, unless there are some already.
+  /// Adds the names in a language, unless there are some already.
   mutating func add(_ new: Forms, in language: String) {
     if !new.isEmpty, forms[language] == nil { forms[language] = new }
   }
 
-  /// Adds those of another file.
+  /// Adds the names in another file.
   mutating func fill(from other: CurrencyPlurals) {
     for (language, forms) in other.forms { add(forms, in: language) }
   }
 
-  /// Removes those of languages and their variants. They belong to a name that another one replaces.
+  /// Removes the names in some languages and their variants, because they belong to a name that another one replaces.
   mutating func remove(where isRenamed: (String) -> Bool) { forms = forms.filter { !isRenamed(Self.base(of: $0.key)) } }
 
-  /// Returns the languages of the texts that are neither in a list nor of another language than those.
+  /// Returns the languages that are variants of listed ones, but aren't listed themselves.
   func variants(of languages: [String]) -> [String] {
     let bases = Set(languages.map(Self.base))
     return forms.keys.filter { !languages.contains($0) && bases.contains(Self.base(of: $0)) }
   }
 
-  /// The language of a tag, without its script and region.
+  /// Returns the language of a tag, without its script and region.
   static func base(of tag: String) -> String { LanguageTag(tag)?.language ?? tag }
 
   /// Reads the object of Almanac's own format: `{"en": {"one": "euro", "other": "euros"}}`.
@@ -48,24 +48,24 @@ struct CurrencyPlurals: Sendable {
 
   init() {}
 
-  /// Returns the texts that there are among those of the categories.
+  /// Returns the strings of the categories that have one.
   static func forms(_ text: (String) -> Located<String>?) -> Forms {
     let texts = PluralCategory.allCases.map { ($0, text("\($0)")) }
     return Dictionary(uniqueKeysWithValues: texts).compactMapValues(\.self)
   }
 
-  /// Reports texts that no amount can end with.
+  /// Reports empty names.
   func check(of code: String, _ problems: Problems) {
     for text in forms.sortedByKey.flatMap(\.value.values) where text.value.isBlank {
       problems.report(
         .dataValue,
         at: text.location,
-        "'\(Self.key)' of '\(code)': a name is empty; write it, or remove it"
+        "'\(Self.key)' of '\(code)': a name is empty; fill it in, or remove it"
       )
     }
   }
 
-  /// The texts by language and category, for a list in some languages.
+  /// Returns the names by language and category, for a list in some languages.
   func texts(in languages: [String]) -> [String: [String: String]] {
     let bases = Set(languages.map(Self.base))
     return forms.filter { bases.contains(Self.base(of: $0.key)) }.mapValues { forms in

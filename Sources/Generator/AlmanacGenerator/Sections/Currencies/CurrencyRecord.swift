@@ -16,12 +16,12 @@ struct CurrencyRecord: Sendable {
   var source: Source
   var facts: [CurrencyFact: [Located<String>]]
 
-  /// Which facts are those of the user's own list, which the formatter follows.
+  /// The facts from the user's own list, which the formatter follows.
   var ownFacts: Set<CurrencyFact> = []
   var hasInvalidName = false
   var names: [String: Located<String>] = [:]
 
-  /// What it is called after numbers.
+  /// The names after numbers.
   var plurals = CurrencyPlurals()
   var aliases: [Located<String>] = []
 
@@ -34,9 +34,9 @@ struct CurrencyRecord: Sendable {
   /// Whether it is not in use any more, or `nil` if no file states it.
   var isHistoric: Bool? { self[.historic].map { $0.value == true.description } }
 
-  /// Fills in missing facts from another record. The language is that of the names in lists that don't state another.
+  /// Fills in missing facts from another record. `main` is the language of the names in lists that don't state another.
   mutating func complete(with other: CurrencyRecord, main: String) {
-    // The location for messages is that of a list, if there is one.
+    // The location for messages is in a list, if there is one.
     if other.source < source { (source, code) = (other.source, other.code) }
     var other = other
     // Digits belong together. If the minor units aren't CLDR's, its digits aren't wanted either.
@@ -49,7 +49,7 @@ struct CurrencyRecord: Sendable {
     fill(from: other)
   }
 
-  /// Returns whether there is a name in a language, which is that of the list if no other is stated.
+  /// Returns whether there is a name in a language, which is `main` if the list states no other.
   private func hasName(in language: String, main: String) -> Bool {
     if names.keys.contains(where: { CurrencyPlurals.base(of: $0) == language }) { return true }
     guard let name = self[.name], CurrencyPlurals.base(of: main) == language else { return false }

@@ -1,6 +1,6 @@
 /// The currencies that are legal tender somewhere.
 enum LegalTender {
-  /// The day that counts as today. It is fixed for each version of Almanac, so the same input always gives the same
+  /// The day that counts as today. It is fixed for each version of Almanac, so the same input always has the same
   /// output.
   static let date = "2026-11-21"
 

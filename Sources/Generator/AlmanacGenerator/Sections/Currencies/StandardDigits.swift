@@ -1,6 +1,6 @@
 /// The digits of currencies by ISO 4217 and CLDR, for lists that don't state them.
 enum StandardDigits {
-  /// The text of the column `digits`, by code. Other currencies have two decimals.
+  /// The value of the column `digits`, by code. Other currencies have two decimals.
   static let columns = Dictionary(
     list.split(separator: "\n").map { line in (String(line.prefix(3)), String(line.dropFirst(4))) },
     uniquingKeysWith: { first, _ in first }

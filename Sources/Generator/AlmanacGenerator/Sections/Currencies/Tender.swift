@@ -30,7 +30,22 @@ struct Tender: CustomStringConvertible {
     self.init(currency: String(words[0]), start: days.start, end: days.end, isLegal: isLegal)
   }
 
-  /// The text in Almanac's own format.
+  /// Returns what is wrong with a string, to follow it in a message, or `nil` if nothing is.
+  static func fault(in text: String) -> String? {
+    if Tender(text) != nil { return nil }
+    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    let code = String(words[0])
+    if !code.isCurrencyCode {
+      let advice = code.uppercased().isCurrencyCode ? code.uppercased() : "EUR"
+      return "does not start with a currency code; write one such as '\(advice)'"
+    }
+    guard words.count > 1 else {
+      return "states no days; write the first and the last one, such as '\(code) 2026-01-01/..'"
+    }
+    return DayInterval.fault(in: words[1]) ?? "ends with '\(words.last ?? "")'; remove that, or write 'no tender'"
+  }
+
+  /// The string in Almanac's own format.
   var description: String {
     "\(currency) \(DayInterval(start: start, end: end))\(isLegal ? "" : Self.notLegal)"
   }

@@ -30,14 +30,14 @@ struct EmojiCategories {
     own = Dictionary(settings.categories.map { ($0.name.value, $0) }) { first, _ in first }
   }
 
-  /// Returns the name of the category that a text names. Reports an unknown category, and returns `nil` for it.
+  /// Returns the name of the category that a string names. Reports an unknown category, and returns `nil` for it.
   func name(_ text: Located<String>) -> String? {
     if let name = known(text.value) { return name }
     problems.report(.emojiCategory, at: text.location, "there is no category '\(text.value)'; \(hint(for: text.value))")
     return nil
   }
 
-  /// Returns the name of the category that a text names, or `nil` if there is none.
+  /// Returns the name of the category that a string names, or `nil` if there is none.
   func known(_ text: String) -> String? {
     own[text] == nil ? EmojiGroup(gemojiCategory: text)?.rawValue : text
   }
@@ -48,7 +48,7 @@ struct EmojiCategories {
     return "known categories are \(Spelling.list(known, "and")); add your own to 'categories' in \(Settings.fileName)"
   }
 
-  /// Returns the category whose name, or a part of it, is closest in spelling to a text.
+  /// Returns the category whose name, or a part of it, is closest in spelling to a string.
   private func nearest(to text: String) -> String? {
     let names = EmojiGroup.allCases.map(\.rawValue) + settings.categories.map(\.name.value)
     let words = { (name: String) in [name] + name.parts(separatedBy: " & ").map(String.init) }
@@ -57,8 +57,8 @@ struct EmojiCategories {
     }
   }
 
-  /// Returns the categories in use: the Unicode groups in their order, then the custom categories. The words are their
-  /// names in other languages, from the files of these languages.
+  /// Returns the categories in use: the Unicode groups in their order, then the custom categories. `words` are their
+  /// names in other languages, from the files in these languages.
   func categories(_ used: Set<String>, words: [String: [String: String]]) -> [EmojiCategory] {
     let groups = EmojiGroup.allCases.map(\.rawValue)
     let all = groups + settings.categories.map(\.name.value).filter { !groups.contains($0) }

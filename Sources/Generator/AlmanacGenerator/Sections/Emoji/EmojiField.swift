@@ -50,7 +50,7 @@ enum EmojiField: String, CaseIterable {
     }
   }
 
-  /// Returns what `explain` prints about the field.
+  /// Returns the facts that `explain` prints about the field.
   func facts(of emoji: Emoji) -> [Fact] {
     let record = emoji.record
     switch self {

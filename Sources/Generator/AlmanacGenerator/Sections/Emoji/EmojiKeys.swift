@@ -23,7 +23,7 @@ extension SectionSettings {
 }
 
 extension [EmojiRecord] {
-  /// The characters by what the settings can call them.
+  /// The characters by the keys that the settings can use for them.
   var characters: [String: String] {
     var characters: [String: String] = [:]
     for record in self {

@@ -64,7 +64,7 @@ extension EmojiList {
     ]
   }
 
-  /// Returns the variables of what finds an emoji by its character or by a shortcode.
+  /// Returns the variables of the indices that find an emoji by its character or by a shortcode.
   private func lookups() throws(TableOverflow) -> TemplateVariables {
     let characters = try HashIndexBuilder.bytes(of: entries.map { [$0.key, $0.character] })
     let shortcodes = entries.map(\.shortcodes)

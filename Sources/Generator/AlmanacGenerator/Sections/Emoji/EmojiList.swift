@@ -11,7 +11,7 @@ struct Emoji: Sendable {
   /// The merged record.
   let record: EmojiRecord
 
-  /// The emoji with the variation selectors of the data.
+  /// The emoji with the variation selectors of the list.
   var character: String { record.character.value }
   var name: Located<String> { record.name }
   var supportsSkinTone: Bool { record.supportsSkinTone?.value ?? false }
@@ -20,7 +20,7 @@ struct Emoji: Sendable {
   var version: String? { record.version.flatMap { $0.value.isEmpty ? nil : $0.value } }
 }
 
-/// Names and keywords of emoji in a language other than the language of the data.
+/// Names and keywords of emoji in a language other than the list's.
 struct EmojiWords: Sendable {
   /// The language (BCP 47).
   let language: String
@@ -36,13 +36,13 @@ struct EmojiList: Section, KnownSection {
   /// The index of a category is one digit.
   private static let maximumCategoryCount = Base56.base
 
-  /// In the order of the data.
+  /// In the order of the list.
   let entries: [Emoji]
 
   /// The categories of the emoji: the Unicode groups in their order, then the custom categories.
   let categories: [EmojiCategory]
 
-  /// The language of the data.
+  /// The language of the list.
   let language: String
 
   /// The words in other languages, sorted by language.

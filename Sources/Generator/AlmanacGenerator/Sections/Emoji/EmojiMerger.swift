@@ -12,7 +12,7 @@ struct EmojiMerger {
     categories = EmojiCategories(settings: settings, problems: problems)
   }
 
-  /// Returns the emoji in the order of the data, their categories, and their words in other languages.
+  /// Returns the emoji in the order of the list, their categories, and their words in other languages.
   mutating func list(
     of data: EmojiData
   ) -> (entries: [Emoji], categories: [EmojiCategory], words: [EmojiWords]) {
@@ -75,12 +75,22 @@ struct EmojiMerger {
       leftOut.add(record.character)
       return nil
     }
-    let message =
-      text.count > 1 && text.allSatisfy { EmojiCharacter.isEmoji(String($0)) }
-      ? "'\(text)' is more than one emoji; give each an entry"
-      : "'\(text)' is not an emoji; write one that Unicode lists, such as '😀'"
-    problems.report(.emojiSequence, at: record.character.location, message)
+    problems.report(.emojiSequence, at: record.character.location, "'\(text)' \(Self.fault(of: text))")
     return nil
+  }
+
+  /// Returns what is wrong with a string that is not an emoji.
+  private static func fault(of text: String) -> String {
+    if text.count > 1, text.allSatisfy({ EmojiCharacter.isEmoji(String($0)) }) {
+      return "is more than one emoji; give each an entry"
+    }
+    let keycap = "\(text)\u{FE0F}\u{20E3}"
+    if EmojiCharacter.isEmoji(keycap) { return "is not an emoji; did you mean '\(keycap)'?" }
+    if text.unicodeScalars.last == "\u{200D}" { return "ends with a zero-width joiner; remove it" }
+    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isSkinTone }))
+    return EmojiSequence.hasTone(text) && EmojiCharacter.isEmoji(plain)
+      ? "doesn't take a skin tone; write '\(plain)'"
+      : "is not an emoji; write one that Unicode lists, such as '😀'"
   }
 
   private mutating func emoji(_ key: String, _ record: EmojiRecord, additions: EmojiRecord?) -> Emoji? {
@@ -130,12 +140,12 @@ struct EmojiMerger {
     return (category, hasName, shortcodes, record.keywords.filter { isSound($0, "keyword") }.map(\.value))
   }
 
-  /// Returns an emoji in quotes for a message, or another text if its character couldn't be read.
+  /// Returns an emoji in quotes for a message, or another string if its character couldn't be read.
   private func mention(_ character: Located<String>, orElse other: String = EmojiRecord.entryName) -> String {
     character.value.isEmpty ? other : "'\(character.value)'"
   }
 
-  /// Returns whether a text is empty, an integer, or two integers separated by a dot.
+  /// Returns whether a string is empty, an integer, or two integers separated by a dot.
   private static func isVersion(_ text: String) -> Bool {
     if text.isEmpty { return true }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -185,10 +195,10 @@ struct EmojiMerger {
     !record.unreadable.contains(.name) && isSound(record.name, "name")
   }
 
-  /// Returns whether a search can find a word.
+  /// Returns whether a search can find a string, and reports an empty one.
   private func isSound(_ text: Located<String>, _ kind: String) -> Bool {
     if !text.value.isBlank { return true }
-    let message = "a \(kind) is empty; write it, or remove \(kind == "name" ? "the emoji" : "it")"
+    let message = "a \(kind) is empty; fill it in, or remove \(kind == "name" ? "the emoji" : "it")"
     problems.report(.dataValue, at: text.location, message)
     return false
   }
@@ -207,7 +217,7 @@ struct EmojiMerger {
     return merged
   }
 
-  /// Returns the names of categories in other languages, from entries whose category differs from the data.
+  /// Returns the names of categories in other languages, from entries whose category differs from the list's.
   private static func categoryNames(
     of emoji: [Emoji],
     _ words: [String: [String: EmojiRecord]]
@@ -231,7 +241,7 @@ struct EmojiMerger {
 private struct SpelledShortcodes {
   private var known: [Int: Set<[String]>] = [:]
 
-  /// Removes the shortcodes of a former spelling in the same file.
+  /// Removes the shortcodes of an earlier spelling in the same file.
   mutating func removeKnown(from record: inout EmojiRecord, at index: Int, _ merged: EmojiRecord) {
     let identity = { (code: Located<String>) in [code.location.path, code.value] }
     if known[index] == nil { known[index] = Set(merged.shortcodes.map(identity)) }

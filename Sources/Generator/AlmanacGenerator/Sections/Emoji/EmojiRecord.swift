@@ -26,7 +26,7 @@ struct EmojiRecord: Sendable {
   /// The version of Unicode that added it.
   var version: Located<String>?
 
-  /// Returns whether the emoji is that of another record, with other variation selectors.
+  /// Returns whether the emoji is another record's, with other variation selectors.
   func isSpelling(of other: EmojiRecord) -> Bool {
     let (text, otherText) = (character.value, other.character.value)
     return text != otherText && EmojiSequence.withoutSelectors(text) == EmojiSequence.withoutSelectors(otherText)
@@ -89,9 +89,8 @@ struct EmojiData: SectionData {
     lists.files = files.files.filter { $0.name.language == nil }
     let isSound = Format.read(lists, of: "emoji", into: &data, problems)
     if isSound, data.records.isEmpty {
-      let message =
-        "'emoji' contains no emoji; add a list, because CLDR's annotations only name the emoji of other files"
-      problems.report(.dataEmpty, at: lists.first, message)
+      let advice = "add a list, because CLDR's annotations only name the emoji of other files"
+      lists.reportEmptiness("emoji", advice: advice, problems)
     }
     for (name, file) in files.files {
       guard let language = name.language else { continue }

@@ -1,5 +1,5 @@
-/// What is dropped from third-party lists. Nobody can correct these lists, so there is one warning for a file and a
-/// reason.
+/// The entries that are dropped from third-party lists. Nobody can correct these lists, so there is one warning for
+/// each file and reason.
 struct LeftOutEmoji {
   /// The number of entries that a warning names.
   private static let namedCount = 3
@@ -7,7 +7,7 @@ struct LeftOutEmoji {
   private var noEmoji: [Located<String>] = []
   private var unknownCategory: [Located<String>] = []
 
-  /// Adds a text that isn't an emoji.
+  /// Adds a string that isn't an emoji.
   mutating func add(_ text: Located<String>) { noEmoji.append(text.map { "'\($0)'" }) }
 
   /// Adds an emoji with an unknown category, which is empty if there is none.
@@ -15,8 +15,8 @@ struct LeftOutEmoji {
     unknownCategory.append(category.map { $0.isEmpty ? "'\(emoji)' (none)" : "'\(emoji)' ('\($0)')" })
   }
 
-  /// Reports what is dropped, and whether that leaves no emoji. If the target contains Unicode's `emoji-test.txt`, the
-  /// advice is not to add that file.
+  /// Reports the dropped entries, and that they leave no emoji if they do. If the target contains Unicode's
+  /// `emoji-test.txt`, the advice is not to add that file.
   func report(isAll: Bool, hasEmojiTest: Bool, _ problems: Problems) {
     Self.report(noEmoji, problems) { count, names in
       "skipped \(count == 1 ? "1 entry that is not a" : "\(count) entries that are not") Unicode emoji: \(names)"

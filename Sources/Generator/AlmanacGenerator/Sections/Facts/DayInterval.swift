@@ -20,5 +20,17 @@ struct DayInterval: CustomStringConvertible {
     if let start, let end, end < start { return nil }
   }
 
+  /// Returns what is wrong with an interval, to follow the string that contains it, or `nil` if nothing is.
+  static func fault(in text: Substring) -> String? {
+    if Self(text) != nil { return nil }
+    let days = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if let wrong = days.first(where: { $0 != open && CalendarDate($0) == nil }) {
+      return "contains '\(wrong)', which is not a day; write one such as '2026-01-31'"
+    }
+    return days.count == 2
+      ? "ends before it starts; swap the two days"
+      : "must contain two days; write the first and the last one, such as '2026-01-01/..'"
+  }
+
   var description: String { "\(start ?? Self.open)/\(end ?? Self.open)" }
 }

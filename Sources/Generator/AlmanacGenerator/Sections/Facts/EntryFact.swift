@@ -1,9 +1,9 @@
 /// A fact about the entries of a section. The raw value is its key in Almanac's own format, which contains the facts in
 /// the order of the cases.
 ///
-/// The cases with their properties are the table of a section, which determines what reads, merges and writes lists,
-/// the columns of the generated tables, `explain`, `import` and the preview. Codes, names by language and aliases are
-/// no facts, because every section has them alike.
+/// The cases with their properties form the table of a section, which determines how lists are read, merged and
+/// written, the columns of the generated tables, `explain`, `import` and the preview. Codes, names by language and
+/// aliases aren't facts, because every section has them.
 protocol EntryFact: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String, AllCases == [Self] {
   associatedtype Column: CaseIterable, Equatable
 
@@ -27,18 +27,18 @@ struct FactProperties<Column> {
   }
 }
 
-/// How a fact is written in Almanac's own format, and in a column of a table.
+/// The form of a fact in Almanac's own format, and in a column of a table.
 enum FactShape: Sendable {
   case text
   case flag
   case integer(ClosedRange<Int>)
   case number
 
-  /// An array of names, one on each line of a column. If there is only one, it can also be written as a text, and is if
-  /// `isShort`.
+  /// An array of names, one on each line of a column. If there is only one, it can also be written as a string, and is
+  /// if `isShort`.
   case names(isShort: Bool = false)
 
-  /// The same with codes, which spaces separate in a column.
+  /// An array of codes, which spaces separate in a column.
   case codes
 
   /// An array of a latitude and a longitude.
@@ -70,7 +70,7 @@ extension EntryFact {
     }
   }
 
-  /// What `explain` prints.
+  /// Returns the facts that `explain` prints.
   func descriptions(of values: [Located<String>]) -> [Fact] {
     switch shape {
     case .flag: values.filter { $0.value == true.description }.map { Fact(label, "yes", at: $0.location) }

@@ -9,13 +9,13 @@ protocol FactRecord: FileRecord {
   /// The code as the file writes it.
   var code: Located<String> { get }
 
-  /// The facts. Most consist of one text, lists of several, and a coordinate of a latitude and a longitude.
+  /// The facts. Most consist of one string, lists of several, and a coordinate of a latitude and a longitude.
   var facts: [Kind: [Located<String>]] { get set }
 
   /// The names by language.
   var names: [String: Located<String>] { get set }
 
-  /// Whether the file contains a name of a wrong type, which is reported. Then the entry doesn't lack a name.
+  /// Whether the file contains a name of a wrong type. This is reported, so the entry doesn't lack a name.
   var hasInvalidName: Bool { get set }
 
   /// The aliases of the case.
@@ -30,10 +30,10 @@ protocol FactRecord: FileRecord {
   /// Creates an entry in Almanac's own format.
   init(own code: Located<String>)
 
-  /// Reads what the further keys contain.
+  /// Reads the values of `furtherKeys`.
   mutating func readFurther(_ object: JSONObject)
 
-  /// Adds it to a list in Almanac's own format.
+  /// Adds the values of `furtherKeys` to a list in Almanac's own format.
   func addFurther(to line: inout JSONLine, _ options: ImportedList.Options)
 }
 
@@ -45,32 +45,39 @@ extension FactRecord {
 
   func addFurther(to line: inout JSONLine, _ options: ImportedList.Options) {}
 
-  /// What messages call a fact: its key in Almanac's own format, or else its label, because other formats have other
-  /// keys.
+  /// Returns the name of a fact in messages: its key in Almanac's own format, or else its label, because other formats
+  /// have other keys.
   func field(_ fact: Kind) -> String { (isOwn ? "'\(fact.rawValue)'" : "the \(fact.label)") + " of '\(code.value)'" }
 
-  /// Reports texts of a fact that are empty.
+  /// Reports empty strings of a fact.
   func checkText(of fact: Kind, _ problems: Problems) {
     for text in facts[fact] ?? [] where text.value.isBlank {
-      problems.report(.dataValue, at: text.location, "\(field(fact)): this text is empty; write it, or remove it")
+      problems.report(.dataValue, at: text.location, emptiness(of: fact))
     }
   }
 
-  /// Reports names in something that is no language, and empty names.
+  /// Returns the message that a string of a fact is empty.
+  func emptiness(of fact: Kind) -> String {
+    fact.shape.isList
+      ? "\(field(fact)) contains an empty string; fill it in, or remove it"
+      : "\(field(fact)) is empty; fill it in, or remove the key"
+  }
+
+  /// Reports names in something that isn't a language, and empty names.
   func checkNames(_ problems: Problems) {
     for (language, name) in names {
       if LanguageTag(language) == nil {
         let message = "'names' of '\(code.value)': '\(language)' is not a BCP 47 language code, such as 'fr'"
         problems.report(.dataValue, at: name.location, message)
       } else if name.value.isBlank {
-        let message = "the name of '\(code.value)' in '\(language)' is empty; write it, or remove it"
+        let message = "the name of '\(code.value)' in '\(language)' is empty; fill it in, or remove it"
         problems.report(.dataValue, at: name.location, message)
       }
     }
   }
 
-  /// Removes the names that the settings name for the entry from facts, and from those by language besides the main
-  /// one. Reports a name that is none of them.
+  /// Removes unwanted names of the entry from facts, and from the names by language besides the main one. Reports a
+  /// name that isn't among them.
   mutating func removeNames(_ unwanted: [Located<String>], from kinds: [Kind], main: String, _ problems: Problems) {
     if unwanted.isEmpty { return }
     var others = kinds.flatMap { facts[$0, default: []] }
@@ -89,7 +96,7 @@ extension FactRecord {
     names = names.filter { $0.key == main || !values.contains($0.value.value) }
   }
 
-  /// The first text of a fact.
+  /// The first value of a fact.
   subscript(fact: Kind) -> Located<String>? { facts[fact]?.first }
 
   /// Fills in missing facts from another record.
@@ -100,15 +107,15 @@ extension FactRecord {
     aliases += other.aliases
   }
 
-  /// What `explain` prints about the facts, in order.
+  /// The facts that `explain` prints, in order.
   var descriptions: [Fact] { Kind.allCases.flatMap { $0.descriptions(of: facts[$0] ?? []) } }
 
-  /// What `explain` prints about the names by language.
+  /// The names by language that `explain` prints.
   var nameDescriptions: [Fact] {
     names.sortedByKey.map { Fact("name in \($0.key)", $0.value) }
   }
 
-  /// Returns the entry in a list in Almanac's own format.
+  /// Returns the entry as a line of a list in Almanac's own format.
   func line(_ code: String, _ aliases: [Located<String>], _ options: ImportedList.Options) -> JSONLine {
     var line = JSONLine()
     line.add(Self.codeKey, code)
@@ -156,7 +163,7 @@ struct FactReader<Record: FactRecord> {
 
   /// Adds everything that an entry in Almanac's own format can contain.
   fileprivate mutating func readAll(hasNames: Bool) {
-    // A list of empty objects would otherwise take long: without optimization, each look for a key counts.
+    // A list of empty objects would otherwise take long: without optimization, each search for a key counts.
     let facts = Set(object.members.compactMap { Record.Kind(rawValue: $0.key.value) })
     for fact in facts { read(fact, from: fact.rawValue) }
     if hasNames { record.names.merge(object.namesByLanguage("names")) { $1 } }

@@ -1,4 +1,4 @@
-/// The kind of file that a record of a list is from, of which the first has precedence.
+/// The kind of file that a record is from, in order of precedence.
 enum ListSource: Comparable, Sendable {
   /// A file in Almanac's own format.
   case own
@@ -14,7 +14,7 @@ enum ListSource: Comparable, Sendable {
 }
 
 extension FactRecord {
-  /// Uses the name that the file gives without a language as the one in the main language.
+  /// Uses the name that the file states without a language as the one in the main language.
   mutating func useName(_ fact: Kind, in main: String) {
     if let name = facts.removeValue(forKey: fact)?.first { names[main] = name }
   }

@@ -1,4 +1,4 @@
-/// A text file with one code on each line, and comments that begin with `#`.
+/// A text file with one code on each line, and comments that start with `#`.
 enum CodeList {
   /// Returns the codes that must have a flag, from the file that the request or the configuration names; `nil` if there
   /// is none.

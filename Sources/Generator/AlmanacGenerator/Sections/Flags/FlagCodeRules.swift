@@ -1,7 +1,7 @@
 /// The rule for the codes of flags without facts: nothing else can tell a mistake such as `en.png` from a country.
 struct FlagCodeRules {
-  /// Codes of languages that are often taken for those of countries, and what people mean. Those of all other languages
-  /// lack only the suggestion.
+  /// Codes of languages that are often taken for codes of countries, and the codes that people mean. For other
+  /// languages, only the suggestion is missing.
   private static let meant = [
     "cs": "cz", "da": "dk", "el": "gr", "en": "gb", "fa": "ir", "he": "il", "hi": "in", "hy": "am", "ja": "jp",
     "ka": "ge", "kk": "kz", "ko": "kr", "nb": "no", "nn": "no", "sq": "al", "ur": "pk", "zh": "cn",
@@ -14,7 +14,7 @@ struct FlagCodeRules {
   let outdated: OutdatedFacts
   let problems: Problems
 
-  /// Returns whether a code of a former country is more often a mistake.
+  /// Returns whether the code of a former country is more often a mistake.
   static func isRatherMistake(_ name: String) -> Bool { name == "cs" }
 
   /// Reports codes that no country has, or for which ISO 3166-1 has a better one.
@@ -26,13 +26,13 @@ struct FlagCodeRules {
       let code = flag.name.uppercased()
       let isFormer = outdated.change(of: code, in: .countries) != nil && !Self.isRatherMistake(flag.name)
       let isKnown = EmojiCharacter.regions.contains(code) || isFormer
-      // Who has both knows the difference.
+      // A user with both flags knows the difference.
       if isKnown || assigned != flag.name && names.contains(assigned) { continue }
       problems.report(.flagCode, at: flag.location, message(flag, assigned))
     }
   }
 
-  /// The usual name of a fallback stands for no country, even if another flag is the fallback.
+  /// Returns whether a code is valid. The usual fallback stands for no country, even if another flag is the fallback.
   private func isListed(_ name: String) -> Bool {
     CountryKind(code: name) == .other || settings.isAllowed(name) || !settings.uses(name) || required.contains(name)
   }

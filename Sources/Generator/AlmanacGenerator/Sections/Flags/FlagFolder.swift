@@ -6,11 +6,14 @@ package struct FlagFile: Sendable {
   /// The name without the extension.
   let name: String
 
-  /// The PNG file.
+  /// The path of the PNG file.
   package let path: String
 
   /// The contents, or `nil` if the file is larger than the limit.
   package let bytes: [UInt8]?
+
+  /// The file's size.
+  let byteCount: Int
 
   /// Whether Almanac ships the file.
   var isShipped = false
@@ -35,7 +38,7 @@ struct FlagFolder: Sendable {
   /// The names of all flags in the folders, including those that the settings don't use.
   let known: Set<String>
 
-  /// The names of what is in the folders, and is not read.
+  /// The names of the items in the folders that are not read.
   let unread: Set<String>
 
   /// Whether the user has no folder of flags, and uses those that Almanac ships.
@@ -77,7 +80,7 @@ struct FlagPath: Sendable {
   /// Whether the flags can be symbolic links out of the folder.
   var followsLinks = false
 
-  /// What almanac.json declares not to be a flag.
+  /// The items that almanac.json declares not to be flags.
   var ignored = IgnoredFiles()
 }
 
@@ -89,23 +92,23 @@ private struct FlagCollector {
   var isComplete = true
   var byteCount = 0
 
-  /// Whether the files are larger than the limit, so that no further file was read.
+  /// Whether the files are larger than the limit, so that no more files are read.
   var isFull: Bool { byteCount > ImageSettings.maximumTotalByteCount }
 
   /// The names of all flags, including those that the settings don't use.
   private(set) var allNames: Set<String> = []
 
-  /// The visible items that are no flags, outside of catalogs.
+  /// The visible items that aren't flags, outside of catalogs.
   private(set) var unread: [UnreadFlags.Item] = []
 
-  /// The folder that is read.
+  /// The folder that is being read.
   private var source = FlagPath(path: "")
 
   /// The names of the flags in other folders, in lower case.
   private var known: Set<String> = []
 
   /// The folder without symbolic links, and the folders in it that were read, so that links can't lead in circles. As
-  /// bytes, because texts are equal in any normal form.
+  /// bytes, because strings are equal in any normal form.
   private var root: [UInt8] = []
   private var visited: Set<[UInt8]> = []
 
@@ -114,7 +117,7 @@ private struct FlagCollector {
     self.reader = reader
   }
 
-  /// Collects the flags in a folder that are in no folder before.
+  /// Collects the flags in a folder that are in no earlier folder.
   mutating func collect(_ path: FlagPath) {
     known = Set(files.map { $0.name.lowercased() })
     source = path
@@ -164,16 +167,23 @@ private struct FlagCollector {
     }
   }
 
+  private mutating func addFile(_ path: String, _ fileName: String, _ name: String, _ bytes: [UInt8]?, byteCount: Int) {
+    let isShipped = source.isShipped
+    files.append(
+      FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, byteCount: byteCount, isShipped: isShipped)
+    )
+  }
+
   private mutating func addImage(_ path: String, _ fileName: String, _ name: String) {
     if isFull { return }
     guard isWithin(path) else { return reportLink(path, fileName) }
     do throws(FileContents.Failure) {
       let bytes = try reader.bytes(path, atMost: settings.flags.image.maxBytes)
-      files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, isShipped: source.isShipped))
+      addFile(path, fileName, name, bytes, byteCount: bytes.count)
       byteCount += bytes.count
     } catch {
       switch error {
-      case .tooLarge: files.append(FlagFile(fileName: fileName, name: name, path: path, bytes: nil))
+      case .tooLarge(let size): addFile(path, fileName, name, nil, byteCount: size)
       case .notAFile:
         report(
           .fileKind,

@@ -1,6 +1,6 @@
 /// The rules for the content of a flag file.
 struct FlagImageRules {
-  /// What is wrong with a file, in a text that follows its name.
+  /// A fault of a file, in words that follow its name.
   private typealias Fault = (rule: Rule, text: String)
 
   let limits: ImageSettings
@@ -15,7 +15,8 @@ struct FlagImageRules {
 
   private func examined(_ file: FlagFile) -> (image: FlagImage?, faults: [Fault]) {
     guard let bytes = file.bytes else {
-      return (nil, [(.flagBytes, "is larger than \(limits.maxBytes) bytes ('maxBytes'); make it smaller")])
+      let limit = "at most \(limits.maxBytes) ('countries.image.maxBytes')"
+      return (nil, [(.flagBytes, "has \(file.byteCount) bytes; each flag must have \(limit)")])
     }
     var faults: [Fault] = []
     do throws(PNGFault) {
@@ -38,15 +39,15 @@ struct FlagImageRules {
     let all: [(isBroken: Bool, fault: Fault)] = [
       (
         limits.square && png.width != png.height,
-        (.flagSquare, "\(size); flags must be square, unless 'image.square' is false")
+        (.flagSquare, "\(size); flags must be square, unless 'countries.image.square' is false")
       ),
       (
         min(png.width, png.height) < limits.minSize,
-        (.flagSize, "\(size); each side must be at least \(limits.minSize) ('minSize')")
+        (.flagSize, "\(size); each side must be at least \(limits.minSize) ('countries.image.minSize')")
       ),
       (
         max(png.width, png.height) > limits.maxSize,
-        (.flagSize, "\(size); each side must be at most \(limits.maxSize) ('maxSize')")
+        (.flagSize, "\(size); each side must be at most \(limits.maxSize) ('countries.image.maxSize')")
       ),
       (png.isAnimated, (.pngAnimated, "is animated; most decoders show its first image only, so export that one")),
       (
@@ -75,21 +76,21 @@ struct FlagImageRules {
     case .signature(.convertedPNG):
       (
         .pngSignature,
-        "is damaged: its line ends were converted, as in a text; mark '*.png' as 'binary' in .gitattributes, and copy "
+        "is damaged: its line endings were converted, as in a text file; mark '*.png' as 'binary' in .gitattributes, and copy "
           + "the file again"
       )
     case .signature(let kind?): (.pngSignature, "is not a PNG file but \(kind.rawValue); export the image as PNG")
     case .signature(nil): (.pngSignature, "is not a PNG file; export the image as PNG")
     case .truncated(let count):
       (.pngTruncated, "is truncated: it ends after \(count) bytes, inside a chunk; copy or export it again")
-    case .headerMissing: (.pngInvalid, "does not begin with an IHDR chunk; export it again")
+    case .headerMissing: (.pngInvalid, "does not start with an IHDR chunk; export it again")
     case .appleVariant:
       (.pngInvalid, "is in Apple's variant of PNG (CgBI), as in an app that Xcode has built; use the original file")
     case .dimensions(let width, let height):
       (
         .pngDimensions,
         "claims to be \(width) × \(height) pixels; each side must be from \(max(limits.minSize, 1)) to "
-          + "\(limits.maxSize) ('minSize' and 'maxSize')"
+          + "\(limits.maxSize) ('countries.image.minSize' and 'maxSize')"
       )
     case .checksum(let chunk):
       (.pngChecksum, "is damaged: the checksum of its \(chunk) chunk is wrong; copy or export it again")

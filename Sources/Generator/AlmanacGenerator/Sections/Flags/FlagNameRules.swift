@@ -51,9 +51,11 @@ struct FlagNameRules {
 
   private func nameMessage(_ file: FlagFile, among flags: [String: FlagFile], _ copies: Set<String>) -> String {
     if file.fileName.hasPrefix("._") {
-      return "'\(file.fileName)' is no image but metadata that macOS writes next to one (AppleDouble); remove it"
+      return "'\(file.fileName)' isn't an image but metadata that macOS writes next to one (AppleDouble); remove it"
     }
     let suggestion = suggestion(for: file.name)
+    let isAlpha3 = Alpha3Code.alpha2(for: file.name) != nil
+    let fault = isAlpha3 ? "has an alpha-3 code as its name" : "is not a valid flag name"
     let expected =
       suggestion.flatMap { flags[$0] }.map { "remove it: '\($0.fileName)' exists" }
       ?? suggestion.map { name in
@@ -62,7 +64,7 @@ struct FlagNameRules {
           : "rename it to '\(name)\(file.fileExtension)'"
       }
       ?? "use \(settings.flags.naming.expectation(file.fileExtension))"
-    return "'\(file.fileName)' is not a valid flag name; \(expected)"
+    return "'\(file.fileName)' \(fault); \(expected)"
   }
 
   /// Finds the most likely correct name.
@@ -71,14 +73,14 @@ struct FlagNameRules {
     let scale = ["@2x", "@3x"].first { name.hasSuffix($0) } ?? ""
     let name = String(name.dropLast(scale.count))
     switch settings.flags.naming {
-    case .alpha2: return isPartOfCountry(name) ? nil : CountryCode.guessedAlpha2(name)
+    case .alpha2: return Alpha3Code.alpha2(for: name) ?? (isPartOfCountry(name) ? nil : CountryCode.guessedAlpha2(name))
     case .key:
       let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       return words.isEmpty ? nil : words.joined(separator: "-")
     }
   }
 
-  /// Whether a name begins with the code of another country than its last part is: `us-ca` is California, not Canada.
+  /// Returns whether a name starts with another country's code than it ends with: `us-ca` is California, not Canada.
   private func isPartOfCountry(_ name: String) -> Bool {
     let parts = name.split { $0 == "-" || $0 == "_" }
     guard let first = parts.first, parts.count > 1, parts.last != first else { return false }

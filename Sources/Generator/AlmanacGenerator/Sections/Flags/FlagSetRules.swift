@@ -17,7 +17,7 @@ struct FlagSetRules {
     let all = known.union(flags.known)
     let usable = all.subtracting(settings.section.exclude.values)
     checkUnknown(settings.section.entryKeys, names.union(described), usable) { name in
-      flags.isShipped ? "write a code such as 'ch'" : "add '\(name).png'"
+      flags.isShipped ? "write a code such as 'ch'" : "add '\(name).png', or remove it here"
     }
     checkUnknown(settings.section.exclude.located, all.union(flags.unread), all) { _ in
       SectionSettings.exclusionRemedy
@@ -52,7 +52,7 @@ struct FlagSetRules {
     }
   }
 
-  /// Returns what to write instead of a code that no flag can have.
+  /// Returns the advice for a code that no flag can have.
   private func advice(for code: String) -> String {
     let naming = settings.flags.naming
     return naming.allows(code.lowercased()) ? "write '\(code.lowercased())'" : "use \(naming.expectation())"

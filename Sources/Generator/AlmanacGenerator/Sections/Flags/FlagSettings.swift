@@ -21,7 +21,7 @@ struct FlagSettings: Sendable {
 
   var image = ImageSettings()
 
-  /// The name of the flag for everything that doesn't have a flag.
+  /// The name of the flag for everything without a flag.
   var fallbackName: String { fallback?.value ?? "xx" }
 
   mutating func read(_ object: JSONObject) {
@@ -42,10 +42,10 @@ public enum NamingRule: String, CaseIterable, Sendable {
   /// ISO 3166-1 alpha-2 in lower case: two letters a to z.
   case alpha2
 
-  /// Lower-case letters, digits and hyphens, beginning with a letter or digit: `gb-eng`.
+  /// Lower-case letters, digits and hyphens, starting with a letter or digit: `gb-eng`.
   case key
 
-  /// Says what a name must be, for messages. The suffix follows the name in an example.
+  /// Returns what a name must be, for messages. The suffix follows the name in an example.
   func expectation(_ suffix: String = "") -> String {
     switch self {
     case .alpha2: "a two-letter country code in lower case, such as 'us\(suffix)'"

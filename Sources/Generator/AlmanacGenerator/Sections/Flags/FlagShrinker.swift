@@ -2,13 +2,13 @@
 enum FlagShrinker {
   private static let cacheName = "Shrunk"
 
-  /// The version of what is in the cache.
+  /// The version of the files in the cache.
   private static let cacheKey = "1"
 
   /// Returns the images, by path, with smaller files for those that the output uses.
   ///
-  /// A file with a problem is left unchanged, because decoders can disagree on it. The files that Almanac ships are as
-  /// small already, and every build would try in vain. The files of the last run are in the cache. Each is compared
+  /// A file with a problem is left unchanged, because decoders can disagree on it. The files that Almanac ships are
+  /// already that small, so every build would try in vain. The files of the last run are in the cache. Each is compared
   /// with its image again, so a wrong one does no harm.
   static func shrunk(
     _ images: [String: FlagImage],

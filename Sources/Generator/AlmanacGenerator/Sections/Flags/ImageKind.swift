@@ -4,11 +4,11 @@ enum ImageKind: String, CaseIterable, Sendable {
   case gif = "a GIF image"
   case webp = "a RIFF file, as WebP images are"
   case bitmap = "a Windows bitmap"
-  case svg = "an SVG or XML text"
+  case svg = "an SVG or XML file"
   case lfsPointer = "a Git LFS pointer"
 
-  /// The signature of PNG contains both kinds of line ends, to reveal such a damage.
-  case convertedPNG = "a PNG file with converted line ends"
+  /// The signature of PNG contains both kinds of line ends, to reveal such damage.
+  case convertedPNG = "a PNG file with converted line endings"
 
   init?(_ bytes: [UInt8]) {
     guard let kind = Self.allCases.first(where: { bytes.starts(with: $0.signature) }) else { return nil }

@@ -27,7 +27,7 @@ enum ImageSet {
   private static func file(_ image: JSONValue, _ problems: Problems) -> (name: String, scale: Int)? {
     let image = JSONObject(image, named: "this image", keys: nil, rules: .data, problems)
     guard let name = image.string("filename"), name.value.lowercased().hasSuffix(".png") else { return nil }
-    // An image for which no scale is given is for all scales.
+    // An image without a scale is for all scales.
     let scale = image.string("scale").flatMap { Int($0.value.prefix { $0 != "x" }) } ?? 1
     return (name.value, scale)
   }

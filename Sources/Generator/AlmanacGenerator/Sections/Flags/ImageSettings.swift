@@ -1,4 +1,4 @@
-/// The requirements for flag images, and what happens to them.
+/// The requirements for flag images, and whether to shrink them.
 struct ImageSettings: Sendable {
   static let keys = ["square", "minSize", "maxSize", "maxBytes", "shrink"]
 
@@ -26,7 +26,7 @@ struct ImageSettings: Sendable {
   /// Whether the images are written again with fewer bytes and the same pixels.
   var shrink = true
 
-  /// The key of a cache of what meets the requirements.
+  /// The key of a cache of images that meet the requirements.
   var cacheKey: String { "\(square) \(minSize) \(maxSize) \(maxBytes)" }
 
   mutating func read(_ object: JSONObject, _ shape: FlagShape) {

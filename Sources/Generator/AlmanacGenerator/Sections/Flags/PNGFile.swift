@@ -20,7 +20,7 @@ struct PNGFile: Sendable {
   /// The first chunk that decoders must know and the standard doesn't define.
   let unknownCriticalChunk: String?
 
-  /// Whether the palette has fewer colors than opacities, so that decoders ignore these.
+  /// Whether the palette has fewer colors than opacities, so that decoders ignore the opacities.
   let hasSurplusOpacities: Bool
 
   private let bytes: [UInt8]
@@ -44,7 +44,7 @@ struct PNGFile: Sendable {
     trailingByteCount = bytes.count - chunks[chunks.count - 1].content.upperBound - 4
     let afterData = chunks.drop { $0.type != "IDAT" }.drop { $0.type == "IDAT" }
     hasSplitData = afterData.contains { $0.type == "IDAT" }
-    // Critical chunks begin with a capital letter.
+    // Critical chunks start with a capital letter.
     unknownCriticalChunk =
       chunks.first { $0.type.first?.isUppercase == true && !Self.criticalChunks.contains($0.type) }?.type
     let isIndexed = bytes[header.content.lowerBound + 9] == 3
@@ -53,7 +53,7 @@ struct PNGFile: Sendable {
     self.bytes = bytes
   }
 
-  /// What libpng accepts, and other decoders refuse, in a text that follows the name of the file.
+  /// Faults that libpng accepts and other decoders refuse, in words that follow the file's name.
   enum Excess: String, CaseIterable {
     case color = "contains pixels with a color that is not in its palette"
     case data = "contains more image data than its pixels need"

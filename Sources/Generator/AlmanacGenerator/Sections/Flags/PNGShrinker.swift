@@ -5,7 +5,7 @@ enum PNGShrinker {
   /// Returns a smaller file for a valid one that `PNGFile` has checked, or `nil` if there is none.
   ///
   /// All pixels are the same, including the colors of transparent ones. The chunks of color spaces and the orientation
-  /// are kept, and the others removed. The same file gives the same bytes, as long as libpng and zlib stay the same.
+  /// are kept, and the others removed. The same file has the same result as long as libpng and zlib stay the same.
   static func shrunk(_ png: [UInt8]) -> [UInt8]? {
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0

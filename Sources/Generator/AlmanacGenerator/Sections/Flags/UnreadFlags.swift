@@ -1,5 +1,5 @@
-/// Reports what is in a folder of flags and is not read: an error if a country lacks its flag because of that, which
-/// would be its fallback then, and otherwise a warning.
+/// Reports items in a folder of flags that are not read: as an error if a country therefore lacks its flag and would
+/// show the fallback, and otherwise as a warning.
 struct UnreadFlags {
   /// An item that is neither a PNG file nor an image set.
   struct Item {
@@ -8,7 +8,7 @@ struct UnreadFlags {
 
     var path: String { folder.path(of: fileName) }
 
-    /// The name without what follows a dot.
+    /// The name up to the first dot.
     var name: String { String(fileName.prefix { $0 != "." }) }
   }
 
@@ -56,7 +56,7 @@ struct UnreadFlags {
     }
     guard let first = fileNames.first(where: isFlag) else { return false }
     let message =
-      "flags belong directly in '\(item.folder.path)'; move those of '\(item.fileName)' there, or add this folder to "
+      "flags belong directly in '\(item.folder.path)'; move the flags in '\(item.fileName)' there, or add this folder to "
       + "'countries.flags' in \(Settings.fileName)"
     let location = SourceLocation(path: Folder(path: item.path).path(of: first))
     reader.problems.report(.flagMisplaced, at: location, severity: .error, message)

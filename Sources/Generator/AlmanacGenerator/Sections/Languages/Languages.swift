@@ -22,8 +22,7 @@ struct Languages: EnumSection {
     let isSound = Format.read(files, of: "languages", main: settings.languages.main, into: &data, problems)
     for index in data.records.indices { data.records[index].useName(.name, in: settings.languages.main) }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
-      let message = "'languages' contains no languages; add at least one, or remove its files"
-      problems.report(.dataEmpty, at: files.first, message)
+      files.reportEmptiness("languages", problems)
     }
     settings.languages.reportUnknown(in: .languages, files, known: data.records.flatMap(\.names.keys), problems)
     let merger = LanguageMerger(settings: settings, problems: problems)
@@ -120,7 +119,7 @@ private struct LanguageMerger {
 
   private func candidate(_ record: LanguageRecord, _ name: Located<String>) -> CaseNames.Candidate {
     let key = record.key
-    // The text in parentheses can distinguish languages.
+    // The words in parentheses can distinguish languages.
     let words = name.value.replacing(each: "(", with: " ").replacing(each: ")", with: " ")
     return CaseNames.Candidate(
       identifier: settings.cases == .code

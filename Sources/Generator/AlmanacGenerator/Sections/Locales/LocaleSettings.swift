@@ -2,7 +2,7 @@
 struct LocaleSettings: Sendable {
   @Boxed var section = SectionSettings(.locales, keys: SectionSettings.enumKeys + ["formats"])
 
-  /// How locales write amounts otherwise than in CLDR, by identifier.
+  /// The locales' formats of amounts that differ from CLDR's, by identifier.
   var formats = KeyedSettings<FormatEntry>()
 
   mutating func read(_ object: JSONObject) {

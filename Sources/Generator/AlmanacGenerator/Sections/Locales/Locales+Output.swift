@@ -4,7 +4,7 @@ extension Template {
 }
 
 extension Locales {
-  /// None: the names are in English only.
+  /// No languages, because the names are in English only.
   var languages: [String] { [] }
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
@@ -42,7 +42,7 @@ extension Locales {
 
   func facts(of locale: CurrencyLocale, _ links: Links) -> (own: [Fact], linked: [Fact]) {
     let name = Fact(LocaleFact.name.label, locale.name, at: locale.record?[.name]?.location)
-    // The program can't know how the device writes amounts.
+    // The device's format of amounts isn't known.
     let format = locale.record == nil ? nil : links.formats?.facts(of: locale.code)
     let language = links.language(of: locale).map { [Fact("language", $0, at: nil)] } ?? []
     return (
@@ -52,11 +52,11 @@ extension Locales {
     )
   }
 
-  /// The locales of the device are in no list.
+  /// Returns whether an entry is one of the device's locales, which are in no list.
   func isOther(at index: Int) -> Bool { entries[index].record == nil }
 
   func lines(_ options: ImportedList.Options) -> [JSONLine] {
-    // The locales of the device are in every enum, but not in lists.
+    // The device's locales are in every enum, but not in lists.
     entries.compactMap { locale in
       guard var record = locale.record else { return nil }
       record.facts[.name] = [Located(value: locale.name, location: record.code.location)]

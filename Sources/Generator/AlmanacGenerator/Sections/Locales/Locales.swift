@@ -1,4 +1,4 @@
-/// The raw value of the case is the identifier with underscores. The locales of the device have no record.
+/// The raw value of the case is the identifier with underscores. The device's locales have no record.
 typealias CurrencyLocale = EnumEntry<LocaleRecord>
 
 extension CurrencyLocale {
@@ -13,7 +13,7 @@ extension CurrencyLocale {
 struct Locales: EnumSection {
   static let kind = SectionKind.locales
 
-  /// The locales of the device, which are in every generated enum.
+  /// The device's locales, which are in every generated enum.
   fileprivate static let deviceLocales = [
     CurrencyLocale(code: "current", name: "Current", record: nil, caseName: "current"),
     CurrencyLocale(
@@ -31,9 +31,8 @@ struct Locales: EnumSection {
     var data = LocaleData()
     let isSound = Format.read(files, of: "locales", into: &data, problems)
     if isSound, data.records.isEmpty {
-      let message =
-        "'locales' contains no locales; add a list, such as CLDR's availableLocales.json or defaultContent.json"
-      problems.report(.dataEmpty, at: files.first, message)
+      let advice = "add a list, such as CLDR's availableLocales.json or defaultContent.json"
+      files.reportEmptiness("locales", advice: advice, problems)
     }
     let merger = LocaleMerger(locales: settings, names: data.names, problems: problems)
     let locales = merger.named(merger.records(of: data), files.aliases) + deviceLocales
@@ -96,7 +95,7 @@ private struct LocaleMerger {
 
   private func candidate(_ identifier: String, _ name: Name, _ record: LocaleRecord) -> CaseNames.Candidate {
     let code = identifier.replacing(each: "_", with: "")
-    // The text in parentheses can distinguish locales.
+    // The words in parentheses can distinguish locales.
     func words() -> [String] {
       name.words.map { $0.replacing(each: "(", with: " ").replacing(each: ")", with: " ") }
     }
@@ -121,7 +120,7 @@ private struct LocaleMerger {
   private func name(of identifier: String, _ record: LocaleRecord) -> Name? {
     if let name = settings.names[identifier] ?? record[.name] {
       if name.value.isBlank {
-        let message = "the name of '\(identifier)' is empty; write it, or remove it"
+        let message = "the name of '\(identifier)' is empty; fill it in, or remove it"
         problems.report(.dataValue, at: name.location, message)
         return nil
       }

@@ -1,14 +1,14 @@
-/// Codes and facts that were right once, which Almanac ships, each with what replaced it.
+/// Outdated codes and facts, which Almanac ships, each with its replacement.
 struct OutdatedFacts: Sendable {
   /// The name of the file among the lists that Almanac ships.
   static let fileName = "outdated.json"
 
-  /// What replaced a code or a fact.
+  /// The replacement of a code or a fact.
   struct Change {
-    /// What is right today. It is empty for a code that nothing replaced.
+    /// The values that are right today, or none if nothing replaced a code.
     let now: [String]
 
-    /// The day from which it is right, or `nil` if it isn't known. Of some codes only the year is.
+    /// The day from which they are right, or `nil` if it isn't known. For some codes, only the year is known.
     let since: String?
   }
 
@@ -21,10 +21,10 @@ struct OutdatedFacts: Sendable {
 
   init(_ file: DataFile? = nil) { root = file?.root }
 
-  /// Returns what replaced a code.
+  /// Returns the replacement of a code.
   func change(of code: String, in group: Group) -> Change? { change(root?[group.rawValue]?[code]) }
 
-  /// Returns what replaced a fact about a country.
+  /// Returns the replacement of a fact about a country.
   func change(of value: String, _ fact: CountryFact, of country: String) -> Change? {
     change(root?[fact.rawValue]?[country]?[value])
   }

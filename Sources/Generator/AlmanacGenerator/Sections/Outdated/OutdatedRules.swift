@@ -1,8 +1,8 @@
-/// The rule for lists and flags of the user that are out of date by what Almanac ships.
+/// The rule for the user's lists and flags that are out of date, compared with what Almanac ships.
 ///
 /// It looks at merged entries, because a fact that another file replaces isn't used.
 struct OutdatedRules {
-  /// The changes of the next days are reported, too.
+  /// The number of days before a change from which on it is reported.
   private static let daysAhead = 180
 
   private let atlas: Atlas
@@ -123,7 +123,7 @@ struct OutdatedRules {
     report(record.code, change, isOwn: record.isOwn, record.isOwn ? end : "")
   }
 
-  /// Returns what replaced a code, unless the settings of its section allow it.
+  /// Returns the replacement of a code, unless the settings of its section allow it.
   private func change(
     of code: String,
     in group: OutdatedFacts.Group,
@@ -151,14 +151,14 @@ struct OutdatedRules {
     isOwn ? "write \(now)" : "get a newer file, or write \(now) in a list of your own"
   }
 
-  /// Returns what happened at a time, or `nil` if it is too far in the future.
+  /// Returns the words for the time of a change, or `nil` if it is too far in the future.
   private func time(of since: String?) -> String? {
     guard let since else { return "is out of date" }
     guard let day = CalendarDate(since), day > today else { return "has been out of date since \(since)" }
     return Self.number(of: day) - Self.number(of: today) <= Self.daysAhead ? "will be out of date from \(since)" : nil
   }
 
-  /// Returns a number that grows by one each day. The year begins in March, so that its last day is the one that some
+  /// Returns a number that grows by one each day. The year starts in March, so that its last day is the one that some
   /// years lack.
   private static func number(of day: CalendarDate) -> Int {
     let isEarly = day.month < 3
@@ -168,10 +168,10 @@ struct OutdatedRules {
 }
 
 extension OutdatedRules {
-  /// A list with so many emoji is meant to contain all.
+  /// The number of emoji from which on a list is meant to contain all.
   private static let minimumEmojiCount = 1000
 
-  /// Reports a list of all emoji that is older than those that Almanac ships.
+  /// Reports a list of all emoji that is older than Almanac's.
   private func checkEmoji() {
     guard let entries = atlas.emoji?.entries, entries.count >= Self.minimumEmojiCount,
       let own = entries.first(where: { !$0.record.isShipped })

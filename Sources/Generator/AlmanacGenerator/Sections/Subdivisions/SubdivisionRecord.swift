@@ -7,11 +7,11 @@ struct SubdivisionRecord: Sendable {
   var aliases: [Located<String>] = []
   var hasInvalidName = false
 
-  /// The raw value of the case: the code of ISO 3166-2 with that of the country in lower case, or `nil` if it is no
-  /// such code.
+  /// The raw value of the case: the ISO 3166-2 code with the country's part in lower case, or `nil` if it isn't such a
+  /// code.
   var key: String? { Self.key(code.value) }
 
-  /// Returns the raw value for a code of ISO 3166-2, such as "us-CA" for "US-CA" or "us-ca".
+  /// Returns the raw value for an ISO 3166-2 code, such as "us-CA" for "US-CA" or "us-ca".
   static func key(_ code: String) -> String? {
     let parts = code.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts[0].isCode(of: .letters, count: 2...2),
@@ -31,7 +31,7 @@ struct SubdivisionRecord: Sendable {
 enum SubdivisionFact: String, EntryFact {
   case name
 
-  /// What it is called, such as "State".
+  /// The word for such a subdivision, such as "State".
   case type
 
   /// The code of the subdivision that it is a part of.

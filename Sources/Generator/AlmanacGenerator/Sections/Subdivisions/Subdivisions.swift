@@ -1,4 +1,4 @@
-/// A part of a country. The raw value of the case is the code of ISO 3166-2 with that of the country in lower case:
+/// A part of a country. The raw value of the case is the ISO 3166-2 code with the country's part in lower case:
 /// `us-CA`.
 typealias Subdivision = EnumEntry<SubdivisionRecord>
 
@@ -22,8 +22,7 @@ struct Subdivisions: EnumSection {
       data.records[index].useName(.name, in: settings.languages.main)
     }
     if isSound, !data.records.contains(where: { $0.source < .supplement }) {
-      let message = "'subdivisions' contains no subdivisions; add at least one, or remove its files"
-      problems.report(.dataEmpty, at: files.first, message)
+      files.reportEmptiness("subdivisions", problems)
     }
     settings.languages.reportUnknown(in: .subdivisions, files, known: data.records.flatMap(\.names.keys), problems)
     let merger = SubdivisionMerger(settings: settings, problems: problems)
@@ -62,7 +61,7 @@ private struct SubdivisionMerger {
     return listed.filter { isUsed($0.key) }
   }
 
-  /// Returns whether to use a subdivision, which the settings can name, or its country.
+  /// Returns whether to use a subdivision. The settings can name it, or its country.
   private func isUsed(_ key: String) -> Bool {
     let names = [key, String(key.prefix(2))]
     let (included, excluded) = (settings.include.values, settings.exclude.values)
@@ -86,10 +85,15 @@ private struct SubdivisionMerger {
   private func checkParent(of record: SubdivisionRecord, _ key: String, among listed: [String: SubdivisionRecord]) {
     guard let parent = record[.parent] else { return }
     let other = SubdivisionRecord.key(parent.value)
-    if other == nil || other == key || other?.prefix(3) != key.prefix(3) || other.map({ listed[$0] == nil }) ?? true {
-      let message = "\(record.field(.parent)): '\(parent.value)' is not another subdivision of the same country"
-      problems.report(.dataValue, at: parent.location, message)
+    let fault: String
+    switch other {
+    case key: fault = "is the subdivision itself; name the one that contains it, or remove 'parent'"
+    case let other? where other.prefix(3) != key.prefix(3):
+      fault = "is in another country; name a subdivision of the same one"
+    case let other? where listed[other] != nil: return
+    default: fault = "is not in this list; add it, or correct the code"
     }
+    problems.report(.dataValue, at: parent.location, "\(record.field(.parent)): '\(parent.value)' \(fault)")
   }
 
   /// Names the records, and drops those without a case.
@@ -127,7 +131,7 @@ private struct SubdivisionMerger {
     )
   }
 
-  /// Returns the name in the main language, or else in English, or else that of ISO 3166-2, or the code if no file
+  /// Returns the name in the main language, or else the name in ISO 3166-2, or else in English, or the code if no file
   /// contains a name.
   private func name(of record: SubdivisionRecord) -> Located<String> {
     let main = settings.languages.main

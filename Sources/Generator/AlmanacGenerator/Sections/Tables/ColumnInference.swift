@@ -2,7 +2,7 @@ import CBytes
 
 /// Finds the types of the columns of a table that almanac.json doesn't describe.
 enum ColumnInference {
-  /// Returns a column whose type is that of all values.
+  /// Returns a column whose type fits all values.
   static func column(_ name: String, _ values: [JSONValue?], at location: SourceLocation) -> TableColumn {
     var column = TableColumn(name: name, type: .text, location: location)
     let known = values.compactMap { $0 }
@@ -20,7 +20,8 @@ enum ColumnInference {
     value.kind == .boolean || value.kind == .field && ["true", "false"].contains(value.written.lowercased())
   }
 
-  /// In comma-separated values, digits that begin with a zero or a plus sign are a code.
+  /// Returns whether a value is an integer. In comma-separated values, digits that start with a zero or a plus sign are
+  /// a code.
   private static func isInteger(_ value: JSONValue) -> Bool { value.numberForm == ALMANAC_INTEGER }
 
   private static func isNumber(_ value: JSONValue) -> Bool {

@@ -1,6 +1,6 @@
 import CBytes
 
-/// Reads the values of a column, and finds those that aren't what its description says.
+/// Reads the values of a column, and finds those that don't match its description.
 ///
 /// It reports nothing itself, because all columns are read at the same time.
 struct ColumnReader {
@@ -18,7 +18,7 @@ struct ColumnReader {
   let column: TableColumn
   private let choices: Set<String>
 
-  /// The text of each value, which is empty if there is none.
+  /// The string of each value, which is empty if there is none.
   private(set) var texts: [String] = []
   private(set) var findings: [Finding] = []
 
@@ -80,7 +80,7 @@ struct ColumnReader {
     return elements.compactMap { element($0, key) }.joined(separator: Self.separator)
   }
 
-  /// Returns the text of a single value in the form of the table, or `nil` if it is wrong.
+  /// Returns a single value in the form of the table, or `nil` if it is wrong.
   private mutating func element(_ value: JSONValue, _ key: String) -> String? {
     let expected = column.type.expected
     switch column.type {
@@ -103,7 +103,7 @@ struct ColumnReader {
     return nil
   }
 
-  /// Returns an integer in another form: `007`, `1e3`, or `0x10` in JSON5.
+  /// Reads an integer in another form: `007`, `1e3`, or `0x10` in JSON5.
   private func integer(_ value: JSONValue) -> Int? {
     guard value.kind == .number || value.kind == .field else { return nil }
     // A `Double` doesn't have all digits of a large integer.
@@ -112,7 +112,7 @@ struct ColumnReader {
     return isNumber ? value.number.flatMap { Int(exactly: $0) } : nil
   }
 
-  /// Returns the text of a number, and reports one that is out of range.
+  /// Returns a number as it is written, and reports one that is out of range.
   private mutating func checked(_ text: String, _ value: JSONValue, _ key: String) -> String {
     guard column.minimum != nil || column.maximum != nil, let number = Double(text) else { return text }
     if let minimum = column.minimum, number < minimum {
@@ -133,14 +133,14 @@ struct ColumnReader {
     if let control = text.firstControl {
       report(.dataValue, value, key, "contains \(control)")
     } else if text.isEmpty {
-      report(.dataValue, value, key, "is empty; write it, or remove it")
+      report(.dataValue, value, key, "is empty; fill it in, or remove it")
     } else {
       return checkedText(text, value, key)
     }
     return text
   }
 
-  /// Returns a text, and reports one that isn't a choice, or doesn't match the pattern.
+  /// Returns a string, and reports one that isn't a choice, or doesn't match the pattern.
   private mutating func checkedText(_ text: String, _ value: JSONValue, _ key: String) -> String {
     if column.type == .choice, !choices.contains(text) {
       let choices = column.choices.map(\.value)

@@ -7,7 +7,7 @@ enum ColumnType: Hashable, Sendable {
   /// A decimal number with all its digits, and an amount in one of the currencies, such as `12.50 EUR`.
   case decimal, money
 
-  /// One of the texts that the schema lists, which become an enum.
+  /// One of the strings that the schema lists, which become an enum.
   case choice
 
   /// An entry of a section.
@@ -22,10 +22,10 @@ enum ColumnType: Hashable, Sendable {
     "Money": .money,
   ]
 
-  /// What a value must be, for messages.
+  /// A description of valid values, for messages.
   var expected: String {
     switch self {
-    case .text, .choice: "a text"
+    case .text, .choice: "a string"
     case .integer: "a whole number"
     case .number: "a number"
     case .decimal: "a number of at most 38 digits, without an exponent"
@@ -48,7 +48,7 @@ enum ColumnType: Hashable, Sendable {
     }
   }
 
-  /// The type of the property, given the library with the types of AlmanacMoney.
+  /// Returns the type of the property, given the library with the types of AlmanacMoney.
   func swiftName(_ settings: Settings, moneyModule: String) -> String {
     switch self {
     case .text, .choice: "String"
@@ -63,7 +63,7 @@ enum ColumnType: Hashable, Sendable {
     }
   }
 
-  /// What makes a value of a text, or `nil` if the table reads the value itself.
+  /// The function that makes a value of a string, or `nil` if the table reads the value itself.
   var conversion: String? {
     switch self {
     case .entry(.emoji): "init(_:)"
@@ -93,7 +93,7 @@ enum ColumnType: Hashable, Sendable {
     }
   }
 
-  /// Whether a column of the type can be unique, and a lookup can find its values by their text.
+  /// Whether a column of the type can be unique, so that a lookup can find its values.
   var canBeUnique: Bool { self == .text || self == .integer }
 }
 
@@ -107,7 +107,7 @@ struct TableColumn: Sendable {
   var isList = false
   var isUnique = false
 
-  /// An extended regular expression that a text must match.
+  /// An extended regular expression that a string must match.
   var pattern: Pattern?
   var minimum: Double?
   var maximum: Double?
@@ -116,7 +116,7 @@ struct TableColumn: Sendable {
   var unit: String?
   var choices: [Located<String>] = []
 
-  /// Where almanac.json describes the column, or that of the table if it doesn't.
+  /// The location where almanac.json describes the column, or else the table.
   let location: SourceLocation
 
   /// The name of the property.
@@ -125,7 +125,7 @@ struct TableColumn: Sendable {
   /// The name of the property as a type.
   var typeName: String { (property ?? "").prefix(1).uppercased() + (property ?? "").dropFirst() }
 
-  /// The name of the enum of the choices, of which `Type` can't be one.
+  /// The name of the choices' enum, which can't be `Type`.
   var choiceType: String { SwiftIdentifier.isTypeName(typeName) ? typeName : typeName + "Value" }
 }
 

@@ -1,10 +1,10 @@
-/// A property of what rows belong to: `Country.ch.airports`.
+/// A property of the entry that rows belong to: `Country.ch.airports`.
 struct ReverseLink {
   let table: TableSchema
   let column: TableColumn
   let property: String
 
-  /// Returns the properties for all columns that refer to something else than their own table.
+  /// Returns the properties for all columns that refer to something other than their own table.
   static func all(of tables: [Table]) -> [ReverseLink] {
     tables.flatMap { table in
       let columns = table.columns.filter { $0.type.isLink && $0.type != .row(table.schema.name.value) }
@@ -37,7 +37,7 @@ struct ReverseLink {
       let other = owners[type, default: [:]].updateValue(name, forKey: link.property)
       let isTaken = columns[type]?.contains(link.property) ?? Self.entryProperties.contains(link.property)
       if other == nil, !isTaken { continue }
-      let owner = other.map { "the rows of '\($0)'" } ?? "what '\(link.column.name)' refers to"
+      let owner = other.map { "the rows of '\($0)'" } ?? "the type that '\(link.column.name)' refers to"
       let message =
         "'\(link.property)' would be the property for the rows of '\(name)', and \(owner) already "
         + "\(other == nil ? "has" : "have") it; choose another name with 'plural'"

@@ -1,4 +1,4 @@
-// What `explain`, `preview`, `diff` and other commands show.
+// The facts that `explain`, `preview`, `diff` and other commands show.
 
 extension Table {
   var names: [String] { keys }
@@ -25,7 +25,7 @@ extension Table {
 
   func searchTexts(at row: Int) -> Catalog.SearchTexts { .row(searchRow(row, SearchColumns(self)).text) }
 
-  /// No list in one of Almanac's own formats.
+  /// Returns no lines, because a table isn't in one of Almanac's own formats.
   func lines(_ options: ImportedList.Options) -> [JSONLine] { [] }
 }
 

@@ -1,11 +1,11 @@
-/// A table of the user's own, after its files are read and checked.
+/// A user's own table, after its files are read and checked.
 struct Table: Section {
   let schema: TableSchema
 
-  /// The columns besides those of names in other languages.
+  /// The columns, except names in other languages.
   let columns: [TableColumn]
 
-  /// The text of each value, by column and row; empty if there is none.
+  /// The string of each value, by column and row; empty if there is none.
   var texts: [[String]]
 
   /// The names in other languages, by language and row.
@@ -36,14 +36,14 @@ struct Table: Section {
   /// Returns the location of a value.
   func location(row: Int, _ column: TableColumn) -> SourceLocation { values.location(row: row, column.name) }
 
-  /// Returns the texts of a value: several if it is a list.
+  /// Returns the strings of a value: several if it is a list.
   func texts(row: Int, _ column: Int) -> [String] {
     let text = texts[column][row]
     if !columns[column].isList { return text.isEmpty ? [] : [text] }
     return text.split(separator: Character(ColumnReader.separator)).map(String.init)
   }
 
-  /// The columns whose texts identify a row.
+  /// The columns whose values identify a row.
   var uniqueColumns: [Int] { columns.indices.filter { $0 == keyIndex || columns[$0].isUnique } }
 
   /// The index of the column with the names in the main language, if there are other languages.

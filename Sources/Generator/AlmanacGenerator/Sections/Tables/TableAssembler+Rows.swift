@@ -30,7 +30,7 @@ extension TableAssembler {
     return nil
   }
 
-  /// Returns the texts of columns, and reports those that are wrong.
+  /// Returns the values of columns as strings, and reports those that are wrong.
   func texts(_ columns: [TableColumn], _ keys: [String]) -> [[String]] {
     ColumnReader.readers(of: columns, values, keys: keys, problems).map(\.texts)
   }
@@ -51,7 +51,7 @@ extension TableAssembler {
     return texts(columns, keys)
   }
 
-  /// Reports texts that several rows have.
+  /// Reports values that several rows have.
   func checkUnique(_ column: TableColumn, _ texts: [String]) {
     var seen: [String: Int] = [:]
     for (row, text) in texts.enumerated() where !text.isEmpty {
@@ -75,7 +75,7 @@ extension TableAssembler {
     if columns[index].type == .integer {
       let message =
         "the cases of '\(schema.name.value)' can't be named after the numbers of '\(columns[index].name)'; "
-        + "name a column of texts in 'cases', or set it to \"\(TableSchema.noCases)\""
+        + "name a text column in 'cases', or set it to \"\(TableSchema.noCases)\""
       problems.report(.caseName, at: schema.cases?.location ?? schema.name.location, message)
       return cases
     }

@@ -10,8 +10,8 @@ struct TableAssembler {
   let values: TableValues
   let problems: Problems
 
-  /// Returns the columns that almanac.json describes, or otherwise those of the data, without those that have no name
-  /// in Swift.
+  /// Returns the columns that almanac.json describes, or otherwise those of the data, without those that can't have a
+  /// name in Swift.
   func columns() -> [TableColumn] {
     let ignored = Set(schema.ignored.map(\.value))
     for name in schema.ignored where !values.names.contains(name.value) {
@@ -54,7 +54,7 @@ struct TableAssembler {
     return true
   }
 
-  /// Finds the column of the raw values: the one that almanac.json names, or a usual one, or the first one whose texts
+  /// Finds the column of the raw values: the one that almanac.json names, or a usual one, or the first one whose values
   /// differ. If its type follows from the data, it is one that a key can have.
   func keyIndex(_ columns: inout [TableColumn]) -> Int? {
     guard let index = schema.key.map({ index(of: $0, columns) }) ?? usualKeyIndex(columns) else { return nil }
@@ -81,12 +81,12 @@ struct TableAssembler {
     let usual = Self.usualKeys.lazy.compactMap { names.firstIndex(of: $0) }.first
     if let index = usual ?? columns.indices.first(where: { differs(columns[$0]) }) { return index }
     let message =
-      "no column of '\(schema.name.value)' has a different text in each row; add one, and name it in 'key'"
+      "no column of '\(schema.name.value)' has a different value in each row; add one, and name it in 'key'"
     problems.report(.dataField, at: values.rows.first ?? schema.name.location, message)
     return nil
   }
 
-  /// Returns whether a column can be a key, and its texts differ.
+  /// Returns whether a column can be a key, and its values differ.
   private func differs(_ column: TableColumn) -> Bool {
     if column.isList || schema.columns != nil && (column.isOptional || !column.type.canBeUnique) { return false }
     let texts = values[column.name].map { $0?.text?.value }
@@ -113,6 +113,6 @@ struct TableAssembler {
 }
 
 extension TableColumn {
-  /// Whether it has the names in the main language.
+  /// Whether it contains the names in the main language.
   var isName: Bool { name == TableValues.name && type == .text && !isList }
 }

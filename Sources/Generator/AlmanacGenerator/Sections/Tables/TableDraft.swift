@@ -1,4 +1,4 @@
-/// The descriptions of tables in almanac.json, as they follow from the data, for people to tighten.
+/// The descriptions of tables for almanac.json, inferred from the data, for people to tighten.
 public struct TableDraft: Sendable {
   /// All problems of the files, sorted by path and location.
   public let diagnostics: [Diagnostic]
@@ -59,7 +59,7 @@ public struct TableDraft: Sendable {
 
 /// The description of a table.
 private struct DraftedTable {
-  /// The largest number of texts that can be choices, and how often each occurs at least on average.
+  /// The maximum number of strings that can be choices, and the minimum of their average number of occurrences.
   private static let (maximumChoices, minimumRepetition) = (12, 5)
 
   let table: Table
@@ -123,8 +123,8 @@ private struct DraftedTable {
     return isUnique && distinct.count == texts.count ? "{ type: \"\(name)\", unique: true }" : "\"\(name)\""
   }
 
-  /// Returns the type of the values. A column of two letters whose name says so contains countries, and one of `yes`
-  /// and `no` in comma-separated values is boolean.
+  /// Returns the type of the values. A column of two-letter codes with "country" in its name contains countries, and
+  /// one of `yes` and `no` in comma-separated values is boolean.
   private func typeName(of index: Int) -> String {
     let column = table.columns[index]
     let texts = table.texts[index].filter { !$0.isEmpty }

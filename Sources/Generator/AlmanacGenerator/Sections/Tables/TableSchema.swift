@@ -1,4 +1,4 @@
-/// A table of the user's own, as almanac.json describes it: its files, its key, and the types of its columns.
+/// A user's own table, as almanac.json describes it: its files, its key, and the types of its columns.
 struct TableSchema: Sendable {
   private static let keys = ["data", "key", "cases", "columns", "ignore", "search", "languages", "plural"]
 
@@ -15,17 +15,17 @@ struct TableSchema: Sendable {
   /// The described columns, or `nil` if their types follow from the data.
   var columns: [TableColumn]?
 
-  /// The names of the described columns, also of those whose description is wrong.
+  /// The names of the described columns, including those whose description is wrong.
   var describedNames: [String]?
 
   /// The columns that the program doesn't need.
   var ignored: [Located<String>] = []
   var search: [Located<String>] = []
 
-  /// The languages of names besides that of the column `name`.
+  /// The languages of names besides the language of the column `name`.
   var languages: [Located<String>] = []
 
-  /// What several rows are called: `airports`, for the property of what a row belongs to.
+  /// The word for several rows: `airports`, for the property of the entry that a row belongs to.
   var plural: String
 
   /// The value of `cases` for a type without cases.
@@ -117,7 +117,7 @@ extension TableColumn {
     }
     isUnique = object.boolean("unique")?.value ?? false
     if isUnique, !type.canBeUnique || isList {
-      object.report(.configValue, at: location, "only columns of texts and integers can be unique; remove 'unique'")
+      object.report(.configValue, at: location, "only 'text' and 'integer' columns can be unique; remove 'unique'")
     }
     minimum = object.number("minimum")?.value
     maximum = object.number("maximum")?.value
@@ -128,7 +128,7 @@ extension TableColumn {
   /// Reports choices that can't become cases.
   private func checkChoices(_ object: JSONObject) {
     if choices.isEmpty {
-      object.report(.configValue, at: location, "'oneOf' is empty; write the texts that can occur")
+      object.report(.configValue, at: location, "'oneOf' is empty; list the strings that can occur")
     }
     _ = CaseNames.names(of: choices, object.problems)
   }

@@ -1,9 +1,9 @@
 /// The values of a table as its files write them, by column.
 ///
-/// A table can have a million values, so each is read once, and stays where it is in the file until then. A value in an
-/// inner object is in a column such as `names.de`.
+/// A table can have a million values, so each is read only once, and stays in the file until then. A value in an inner
+/// object is in a column such as `names.de`.
 struct TableValues {
-  /// The column of the names in the main language, and the object of those in other languages.
+  /// The column of the names in the main language, and the object of the names in other languages.
   static let name = "name"
   private static let names = "names"
 
@@ -40,7 +40,7 @@ struct TableValues {
     indices[name].map { columns[$0] } ?? Array(repeating: nil, count: rows.count)
   }
 
-  /// Returns the location of a value, or that of its row.
+  /// Returns the location of a value, or else of its row.
   func location(row: Int, _ name: String) -> SourceLocation {
     indices[name].flatMap { columns[$0][row]?.location } ?? rows[row]
   }
@@ -48,7 +48,7 @@ struct TableValues {
   /// Returns the first place of a column's name.
   func place(of name: String) -> SourceLocation { indices[name].map { places[$0] } ?? rows[0] }
 
-  /// The columns besides those of names in other languages, each with the first place of its name.
+  /// The columns, except names in other languages, each with the first place of its name.
   var ownNames: [(name: String, place: SourceLocation)] {
     zip(names, places).filter { !translationNames.contains($0.0) }.map { ($0, $1) }
   }

@@ -27,7 +27,7 @@ extension Tables: Renderable {
 extension Table {
   fileprivate var byteCount: Int { texts.joined().reduce(0) { $0 + $1.utf8.count } }
 
-  /// What takes long to encode, so all cores do it.
+  /// A part that takes long to encode, so all cores share the work.
   private enum Part {
     case keys, names, search
 
@@ -79,7 +79,7 @@ extension Table {
     }
   }
 
-  /// Returns the index of texts, of which no two are equal.
+  /// Returns the index of strings, no two of which are equal.
   private func index(of texts: [String]) throws(TableOverflow) -> TemplateValue {
     .text(SwiftLiteral.multiline(try HashIndexBuilder.bytes(of: texts.map { $0.isEmpty ? [] : [$0] })))
   }
@@ -142,7 +142,7 @@ extension Table {
 struct SearchColumns {
   let names: [Int]
 
-  /// Other columns with different texts in each row.
+  /// Other columns with different values in each row.
   let codes: [Int]
 
   init(_ table: Table) {

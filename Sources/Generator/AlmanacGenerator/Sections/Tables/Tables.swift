@@ -15,7 +15,7 @@ struct Tables: Sendable {
   }
 }
 
-/// Checks the codes and keys in tables, and writes them as the section or the table that has them does.
+/// Checks the codes and keys in tables, and writes them as the section or the table that contains them does.
 private struct TableLinks {
   private static let maximumComparisons = 6_000
 
@@ -32,7 +32,7 @@ private struct TableLinks {
   init(_ tables: [Table], _ sections: [any Section & KnownSection], _ inputs: ParsedInputs, _ problems: Problems) {
     self.inputs = inputs
     self.problems = problems
-    // What a broken file doesn't list may be there.
+    // A broken file may contain the entries that seem to be missing.
     let complete = sections.filter { inputs.files[type(of: $0).kind]?.isComplete != false }
     self.sections = complete.reduce(into: [:]) { $0[type(of: $1).kind] = $1 }
     codes = self.sections.mapValues { ($0 as? EmojiList)?.entries.map(\.character) ?? $0.names }
@@ -68,7 +68,7 @@ private struct TableLinks {
     }
   }
 
-  /// Returns the code or key as what has it writes it, or `nil` if nothing does.
+  /// Returns the code or key as its section or table writes it, or `nil` if none contains it.
   private func code(for text: String, _ type: ColumnType) -> String? {
     switch type {
     case .money:
@@ -94,7 +94,7 @@ private struct TableLinks {
     )
   }
 
-  /// Says what doesn't exist. Only messages that are shown are made, because a comparison with all keys takes long.
+  /// Returns what doesn't exist. Only messages that are shown are made, because a comparison with all keys takes long.
   private func message(_ text: String, _ type: ColumnType) -> String {
     switch type {
     case .money: return message(text.split(separator: " ").last.map(String.init) ?? "", .entry(.currencies))
@@ -114,8 +114,8 @@ private struct TableLinks {
     }
   }
 
-  /// Returns the codes to compare a wrong one with: none for two letters, which are close to all others, nor if there
-  /// are too many.
+  /// Returns the codes to compare a wrong one with: none for two letters, which are close to all others, and none if
+  /// there are too many.
   private func near(_ text: String, _ codes: [String]) -> [String] {
     text.count > 2 && codes.count <= Self.maximumComparisons ? codes : []
   }

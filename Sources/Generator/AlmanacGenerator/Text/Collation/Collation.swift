@@ -1,19 +1,19 @@
-/// Compares texts in the order of a language, by keys.
+/// Compares strings in the order of a language, by keys.
 struct Collation {
-  /// How many bytes of a text count. A hostile text can have millions, and for marks, the time grows with the square of
-  /// their number.
+  /// The number of bytes of a string that count. A hostile string can have millions, and for marks, the time grows with
+  /// the square of their number.
   private static let maximumByteCount = 1024
 
   private let root: CollationTable
   private let tailoring: CollationTailoring
 
-  /// What is known already. Texts consist of few different characters, and a search takes long without optimization.
+  /// The known elements. Strings consist of few different characters, and a search takes long without optimization.
   private var entries: [UInt32: CollationTable.Entry] = [:]
   private var characters: [UInt32: [CollationElement]] = [:]
 
   init(_ root: CollationTable, _ tailoring: CollationTailoring) { (self.root, self.tailoring) = (root, tailoring) }
 
-  /// Returns the weights of the letters in a text, in the order of the language's scripts.
+  /// Returns the weights of the letters in a string, in the order of the language's scripts.
   mutating func weights(of text: String) -> [UInt32] {
     elements(of: decomposed(Self.normalized(text))).filter { $0.primary != 0 }.map { tailoring.reordered($0.primary) }
   }
@@ -22,7 +22,7 @@ struct Collation {
     String(decoding: text.utf8.prefix(maximumByteCount), as: UTF8.self).normalizedForm
   }
 
-  /// Returns bytes whose order is that of the texts.
+  /// Returns bytes that are in the same order as the strings.
   mutating func key(of text: String) -> [UInt8] {
     let text = Self.normalized(text)
     let elements = elements(of: decomposed(text))
@@ -59,7 +59,7 @@ struct Collation {
     return elements
   }
 
-  /// Returns the elements of the longest text of the rules at an index, and its number of characters. Its marks can
+  /// Returns the elements of the longest string of the rules at an index, and its number of characters. Its marks can
   /// follow others, and are removed then (UTS #10, S2.1).
   private func match(_ characters: inout [UInt32], at index: Int) -> (elements: [CollationElement], count: Int)? {
     let most = min(tailoring.longest, characters.count - index)
@@ -94,8 +94,8 @@ extension Collation {
     return entry
   }
 
-  /// Returns the characters of a text in normalization form D, given form C. Those with a separate place in the order,
-  /// such as й, are unchanged.
+  /// Returns the characters of a string in normalization form D, given form C. Those with a separate place in the
+  /// order, such as й, are unchanged.
   private mutating func decomposed(_ text: String) -> [UInt32] {
     var result: [UInt32] = []
     for scalar in text.unicodeScalars {
@@ -113,7 +113,7 @@ extension Collation {
     return Self.withVowelsAfterConsonants(result)
   }
 
-  /// Returns the text with the vowels of Thai and Lao that are written before a consonant after it, as they are spoken.
+  /// Returns the characters with Thai and Lao vowels moved after the consonant that they are written before, as spoken.
   private static func withVowelsAfterConsonants(_ characters: [UInt32]) -> [UInt32] {
     var result = characters
     for index in characters.indices.dropLast() where 0xE40...0xEC4 ~= characters[index] {

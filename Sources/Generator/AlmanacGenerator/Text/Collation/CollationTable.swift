@@ -1,4 +1,4 @@
-/// The weights of a character in an order of texts, of which zero ones are ignored.
+/// The weights of a character in a sort order, of which zero ones are ignored.
 struct CollationElement {
   /// The letter.
   var primary: UInt32
@@ -35,7 +35,7 @@ struct CollationTable: Sendable {
   /// The characters in place of each character of an expansion.
   private var texts: [UInt8] = []
 
-  /// The distances of neighboring weights.
+  /// The distances between neighboring weights.
   private(set) var primaryGap: UInt32 = 1
   private var secondaryGap: UInt32 = 1
   private var tertiaryGap: UInt32 = 1
@@ -52,10 +52,10 @@ struct CollationTable: Sendable {
   /// The tertiary weight of characters without variants.
   var commonTertiary: UInt32 { 2 &* tertiaryGap }
 
-  /// Makes a table without characters, in which the order is that of the code points.
+  /// Creates a table without characters, which sorts by code points.
   init() {}
 
-  /// Reads a table, or returns `nil` if the value is none.
+  /// Reads a table, or returns `nil` if the value isn't one.
   init?(_ value: JSONValue) {
     func number(_ key: String) -> UInt32? { value[key]?.number.flatMap { UInt32(exactly: $0) } }
     guard let runs = value["runs"]?.text?.value, runs.utf8.count.isMultiple(of: Self.runWidth),

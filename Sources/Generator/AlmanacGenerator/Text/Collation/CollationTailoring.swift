@@ -1,9 +1,9 @@
-/// What a language changes in the root order.
+/// The changes of a language to the root order.
 struct CollationTailoring {
-  /// The elements of texts, by their decomposed characters.
+  /// The elements of strings, by their decomposed characters.
   private(set) var rules: [[UInt32]: [CollationElement]] = [:]
 
-  /// The first characters of these texts, and the length of the longest text.
+  /// The first characters of these strings, and the length of the longest string.
   private(set) var starts: Set<UInt32> = []
   private(set) var longest = 0
 
@@ -30,7 +30,7 @@ struct CollationTailoring {
     for word in words.dropFirst() { add(word) }
   }
 
-  /// Adds a rule: the number of characters that only are its context, the number of elements, these, and the
+  /// Adds a rule: the number of characters that are only its context, the number of elements, these, and the
   /// characters.
   private mutating func add(_ word: ArraySlice<UInt8>) {
     let (context, count) = (CollationTable.number(word.prefix(1)), CollationTable.number(word.dropFirst().prefix(1)))

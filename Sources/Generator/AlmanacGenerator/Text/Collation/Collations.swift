@@ -1,4 +1,4 @@
-/// CLDR's orders of texts (UTS #10), which Almanac ships: the root order, and what each language changes in it.
+/// CLDR's sort orders (UTS #10), which Almanac ships: the root order, and the changes of each language to it.
 struct Collations: Sendable {
   /// The name of the file among the lists that Almanac ships.
   static let fileName = "collation.json"
@@ -9,11 +9,11 @@ struct Collations: Sendable {
   /// The labels of sections for languages that have none.
   private let labels: JSONValue?
 
-  /// Reads the root order. Without a file, the order is that of the code points.
+  /// Reads the root order. Without a file, names are sorted by code points.
   init(_ file: DataFile? = nil, _ problems: Problems? = nil) {
     let root = file?.root?["root"].flatMap(CollationTable.init)
     if let file, root == nil {
-      problems?.report(.dataShape, at: file.location, "this is not Almanac's list of orders; restore it")
+      problems?.report(.dataShape, at: file.location, "this is not Almanac's collation data; restore it")
     }
     self.root = root ?? CollationTable()
     labels = file?.root?["root"]

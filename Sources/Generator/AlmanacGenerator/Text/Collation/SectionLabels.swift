@@ -6,14 +6,14 @@ struct SectionLabels {
 
   private var collation: Collation
 
-  /// The primary weights from which on a name belongs to each label, in ascending order.
+  /// The primary weights from which on names belong to each label, in ascending order.
   private var starts: [(weights: [UInt32], label: String)] = []
 
   /// The greatest primary weight of the script.
   private let last: UInt32?
 
   /// Reads the labels of a language: `index` with spaces between them, where a `=` separates a label from the first
-  /// text of its section if that is another one, and `last`, the last letter of their script.
+  /// string of its section if that is another one, and `last`, the last letter of their script.
   init(_ language: JSONValue?, _ collation: Collation) {
     var collation = collation
     last = (language?["last"]?.text?.value).flatMap { collation.weights(of: $0).first }
@@ -25,7 +25,7 @@ struct SectionLabels {
     }
     self.collation = collation
     starts.sort { $0.weights.lexicographicallyPrecedes($1.weights) }
-    // Letters that only differ by a diacritic share a section.
+    // Letters that differ only in a diacritic share a section.
     starts = starts.indices.filter { $0 == 0 || starts[$0 - 1].weights != starts[$0].weights }.map { starts[$0] }
   }
 

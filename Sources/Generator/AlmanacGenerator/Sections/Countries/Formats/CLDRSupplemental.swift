@@ -67,7 +67,7 @@ enum CLDRSupplemental {
     }
   }
 
-  /// Reads a convention of territories, and that of the world (001), which all others share.
+  /// Reads a convention of territories, and the convention of the world (001), which all others share.
   private static func readConvention(
     _ key: String,
     of outer: String,

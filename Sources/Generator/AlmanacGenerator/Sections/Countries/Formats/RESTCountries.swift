@@ -34,8 +34,7 @@ enum RESTCountries {
     }
   }
 
-  /// Reads what all versions have of the table of details. Services write null and empty texts for what they don't
-  /// know.
+  /// Reads the details that all versions have. Services write null and empty strings for what they don't know.
   static func readDetails(_ country: inout CountryReader, codes: JSONObject) {
     country.add([codes.text(orNull: "cioc")], as: .iocCode)
     country.add([codes.text(orNull: "fifa")], as: .fifaCode)
@@ -65,7 +64,7 @@ enum RESTCountries {
     country.add(ends.map { $0.map { digits + $0 } }, as: .callingCodes)
   }
 
-  /// Reads the domains. The dots of those in Arabic script are at the end, where they are drawn.
+  /// Reads the domains. In Arabic script, their dots are at the end, where they are drawn.
   private static func readDomains(_ country: inout CountryReader) {
     let domains = country.object.stringOrStrings("tld") ?? []
     let leading = { (domain: String) in
@@ -108,7 +107,7 @@ enum RESTCountries {
 }
 
 extension JSONObject {
-  /// Reads a text, for which the service writes null if it isn't known.
+  /// Reads a string, for which the service writes null if it isn't known.
   func text(orNull key: String) -> Located<String>? { value(key)?.isNull == false ? string(key) : nil }
 
   /// Reads a member that should be an object, with any keys. Services write null for what they don't know.

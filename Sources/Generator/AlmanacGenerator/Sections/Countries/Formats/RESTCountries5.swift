@@ -1,7 +1,7 @@
 /// A country as REST Countries 5 serves it: `{"codes": {"alpha_2": "CH"}, "names": {"common": "Switzerland"}, …}`, in
 /// pages of `{"data": {"objects": […]}}`.
 enum RESTCountries5 {
-  /// The codes of a language, the shortest one first.
+  /// The keys of a language's codes, the shortest code first.
   private static let languageKeys = ["bcp47", "iso639_1", "iso639_2", "iso639_3", "code"]
 
   static let format = Format<CountryData>(
@@ -79,7 +79,7 @@ enum RESTCountries5 {
     )
   }
 
-  /// Returns the codes without their plus signs, or what all begin with if there are too many: those of cities.
+  /// Returns the codes without their plus signs, or their common start if there are too many: those of cities.
   private static func callingCodes(_ codes: [Located<String>]) -> [Located<String>] {
     let digits = codes.map { $0.map { $0.filter { $0 != "+" && $0 != " " } } }
     guard let first = digits.first, digits.count > RESTCountries.mostSuffixes else { return digits }
@@ -98,7 +98,7 @@ extension JSONObject {
     return angles.count == 2 ? angles : []
   }
 
-  /// Reads a list of texts.
+  /// Reads a list of strings.
   fileprivate func texts(orNull key: String) -> [Located<String>] {
     value(key)?.isNull == false ? strings(key) ?? [] : []
   }

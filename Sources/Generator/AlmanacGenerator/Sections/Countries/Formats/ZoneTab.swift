@@ -8,7 +8,7 @@ enum ZoneTab {
       guard columns.count >= 3, let coordinate = coordinate(columns[1]) else {
         let message =
           "this is not a line of zone.tab, such as 'CH', '+4723+00832' and 'Europe/Zurich' with tabs between them"
-          + (location.path.hasSuffix(".json") ? "; if this is JSON, remove the lines that begin with '#'" : "")
+          + (location.path.hasSuffix(".json") ? "; if this is JSON, remove the lines that start with '#'" : "")
         return problems.report(.dataSyntax, at: location, message)
       }
       let zone = Located(value: String(columns[2]), location: location)

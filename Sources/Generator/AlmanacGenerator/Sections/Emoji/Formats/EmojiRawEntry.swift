@@ -2,7 +2,7 @@
 /// are required. In the list of the emoji, `category` is also required.
 ///
 /// Almanac's own format uses the same keys, and `unicodeVersion`. SwiftEmoji writes all its keys of each entry, and
-/// "Unknown" if it doesn't know the category. An own list has no reason to name that category.
+/// "Unknown" if it doesn't know the category. A user's own list has no reason to name that category.
 enum EmojiRawEntry {
   private static let keys = EmojiField.allCases.filter { $0 != .unicodeVersion }.map(\.rawValue)
 

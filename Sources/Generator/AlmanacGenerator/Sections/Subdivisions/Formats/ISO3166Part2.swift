@@ -12,7 +12,7 @@ enum ISO3166Part2 {
         var record = SubdivisionRecord(code: code, source: .list)
         record.facts[.type] = object.string("type").map { [$0] }
         record.facts[.parent] = object.string("parent").map { [$0] }
-        // ISO's names are those of the country itself, so a name in the main language comes first.
+        // ISO's names are in the country's own languages, so a name in the main language comes first.
         record.facts[.name] = [name]
         data.records.append(record)
       }
