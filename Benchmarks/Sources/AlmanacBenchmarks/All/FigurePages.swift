@@ -9,7 +9,7 @@ enum FigurePages {
     let articles = try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
     let pages = try ([root.appending(path: "README.md")] + articles.filter { $0.pathExtension == "md" }).map { page in
       let text = try String(contentsOf: page, encoding: .utf8)
-      let new = try FigureRegions(results: results).rewrite(text, path: page.path(percentEncoded: false))
+      let new = try FigureRegions(results).rewrite(text, path: page.path(percentEncoded: false))
       return (url: page, old: text, new: new)
     }
     for page in pages where page.new != page.old { try Data(page.new.utf8).write(to: page.url) }

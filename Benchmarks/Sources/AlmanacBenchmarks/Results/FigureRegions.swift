@@ -1,13 +1,20 @@
 import Foundation
 
-/// The regions of pages that have figures. A region begins with a line `<!-- figures: flags -->`, which names a
-/// command, and ends with `<!-- figures: end -->`. The other names are `machine`, `summary` and `highlights`. The rows
-/// that are details are left out.
+/// The regions of pages that have figures. A region starts with a line `<!-- figures: summary -->`, which names it, and
+/// ends with `<!-- figures: end -->`.
 struct FigureRegions {
   private static let prefix = "<!-- figures: "
   private static let suffix = " -->"
 
-  let results: Results
+  /// The text of each region, or `nil` if a figure is missing.
+  let texts: [String: String?]
+
+  init(_ results: Results) {
+    let summary = Summary(results: results)
+    self.init(texts: ["summary": summary.table, "highlights": summary.highlights])
+  }
+
+  init(texts: [String: String?]) { self.texts = texts }
 
   /// Returns the page with new regions. The path is for messages.
   ///
@@ -21,7 +28,7 @@ struct FigureRegions {
         switch (open, name) {
         case (nil, "end"): throw Failure("\(place) No region of figures ends here.")
         case (nil, _):
-          guard let text = text(of: name) else {
+          guard case let text?? = texts[name] else {
             throw Failure("\(place) There are no figures of '\(name)'. Run 'AlmanacBenchmarks all'.")
           }
           open = (name, index + 1)
@@ -37,18 +44,6 @@ struct FigureRegions {
       throw Failure("\(path):\(open.line):1: error: The region '\(open.name)' has no end. Write <!-- figures: end -->.")
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The text of a region, or `nil` if a figure is missing.
-  private func text(of name: String) -> String? {
-    switch name {
-    case "machine": return ResultsPage(results: results).machine
-    case "summary": return Summary(results: results).table
-    case "highlights": return Summary(results: results).highlights
-    default:
-      let tables = ResultsPage.tables(of: results.rows(of: name).filter { !$0.isDetail })
-      return tables.isEmpty ? nil : tables.joined(separator: "\n\n")
-    }
   }
 
   private static func name(in line: String) -> String? {

@@ -36,12 +36,6 @@ struct FigureRow: Codable, Equatable {
   /// The figures, Almanac's first.
   let figures: [Figure]
 
-  /// Whether another row of the same section says almost the same, so that only the page of all results has this one.
-  var isDetail: Bool {
-    name == "min" || name.hasSuffix(", min") || name.hasSuffix(", up to 8 bytes")
-      || section.hasSuffix("relative to an empty file") || section == "The same sizes, to the bytes of the PNG files"
-  }
-
   init(command: String, report: String, section: String, name: String, unit: Unit, baseline: Double, figures: [Figure])
   {
     self.command = command

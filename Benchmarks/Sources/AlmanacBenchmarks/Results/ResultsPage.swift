@@ -2,11 +2,11 @@
 struct ResultsPage {
   let results: Results
 
-  /// What all figures mean.
+  /// How to read a table.
   private static let explanation = """
-    Each figure is a median of one run, unless its line says otherwise. In front of it is its ratio to the first figure of the same \
-    line, which is Almanac's: a number above 1 says that the alternative takes more. Where a section names another measure, the ratio \
-    is to that. A figure below 0 is noise: it is less than the baseline.
+    A cell contains the ratio to the first column, usually Almanac's, and in parentheses the measured median: above 1, the \
+    alternative is slower or larger. Where a row or a section names another measure, that one counts, and a figure below 0 \
+    is noise, because it's less than the baseline.
     """
 
   var text: String {

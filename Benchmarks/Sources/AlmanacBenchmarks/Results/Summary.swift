@@ -1,12 +1,5 @@
 /// The rows that the Costs page and the chart show, including those in which an alternative is better.
 struct Summary {
-  /// A line of the README, with the rows that say most about its subject.
-  enum Line: String, CaseIterable {
-    case running = "At run time"
-    case size = "In the binary"
-    case building = "In builds"
-  }
-
   /// A row of the results, and its words for readers.
   struct Pick {
     let text: String
@@ -14,15 +7,11 @@ struct Summary {
     let section: String
     let name: String
 
-    /// The line of the README that shows it, if there is one.
-    let line: Line?
-
-    init(_ text: String, _ command: String, _ section: String, _ name: String, in line: Line? = nil) {
+    init(_ text: String, _ command: String, _ section: String, _ name: String) {
       self.text = text
       self.command = command
       self.section = section
       self.name = name
-      self.line = line
     }
   }
 
@@ -34,11 +23,9 @@ struct Summary {
   private static let starting = "A program that uses one country"
 
   static let picks = [
-    Pick("clean build of a package with flags, CPU time", "consumer", building, "from nothing", in: .building),
-    Pick("build it without a change, CPU time", "consumer", building, "nothing changed"),
+    Pick("clean build of a package with flags, CPU time", "consumer", building, "from nothing"),
     Pick("build it after a flag has changed, CPU time", "consumer", building, "one flag changed"),
-    Pick("compile flags, debug, CPU time", "flags", compiling, "median", in: .building),
-    Pick("compile locales, debug, CPU time", "locales", compiling, "median"),
+    Pick("compile flags, debug, CPU time", "flags", compiling, "median"),
     Pick("start a program that uses a country, CPU time", "startup", starting, "CPU time"),
     Pick("its memory", "startup", starting, "memory at its peak"),
     Pick("its size on disk, stripped", "startup", "Size of the program", "stripped, and bundle"),
@@ -46,28 +33,19 @@ struct Summary {
       "add the whole world to a program",
       "world",
       "Growth of the stripped executable, release",
-      "plugin, uses everything",
-      in: .size
+      "plugin, uses everything"
     ),
-    Pick("flags in the binary", "shrink", "The table of flags in the binary", "size", in: .size),
-    Pick("read the first flag of a process", "flags", reading, "first, median", in: .running),
-    Pick("read each further flag", "flags", reading, "later, median"),
+    Pick("flags in the binary", "shrink", "The table of flags in the binary", "size"),
+    Pick("read the first flag of a process", "flags", reading, "first, median"),
+    Pick("read a later flag", "flags", reading, "later, median"),
     Pick("decode a flag", "images", "Time to decode a flag", "median"),
-    Pick(
-      "scale a flag, from file to file",
-      "render",
-      "CPU time to make 64 px from 128 px, for a flag, median",
-      "a file for each flag"
-    ),
-    Pick("look up a country by its code", "lookups", finding, "Country(rawValue:)", in: .running),
+    Pick("look up a country by its code", "lookups", finding, "Country(rawValue:)"),
     Pick("look up a country, and read its facts", "countries", calling, "each further country"),
-    Pick("search countries", "countries", calling, "search", in: .running),
+    Pick("search countries", "countries", calling, "search"),
     Pick("look up a locale", "locales", calling, "init(rawValue:)"),
     Pick("look up an emoji by its shortcode", "lookups", finding, "Emoji(shortcode:)"),
-    Pick("look up an emoji by its character", "lookups", finding, "Emoji(_:)"),
     Pick("search emoji", "emoji", calling, "search"),
-    Pick("load a saved list of emoji", "emoji", "Time of a call, median", "the load of a saved list"),
-    Pick("format a currency amount", "money", "Time of a call, median", "string(from: Double)", in: .running),
+    Pick("format a currency amount", "money", "Time of a call, median", "string(from: Double)"),
     Pick("parse a currency amount", "money", "Time of a call, median", "double(from:) of a formatted text"),
   ]
 
@@ -83,16 +61,51 @@ struct Summary {
     return (head + lines).joined(separator: "\n")
   }
 
-  /// A list in Markdown, or `nil` if a row is missing.
+  /// The sentences of the README, with a place for each of their figures.
+  private static let sentences: [(text: String, figures: [(pick: String, title: String?)])] = [
+    (
+      "A clean build of a package with flags takes # of CPU time, # with the prebuilt tools, and # with a plugin that "
+        + "checks nothing.",
+      [(buildPick, nil), (buildPick, "Almanac, prebuilt tools"), (buildPick, "prebuild command")]
+    ),
+    (
+      "The whole world adds # to a program; the same files in a bundle add #.",
+      [("add the whole world to a program", nil), ("add the whole world to a program", "files in a bundle")]
+    ),
+    (
+      "Looking up a country by its code takes #, with a `Dictionary` #; a search takes #, through decoded JSON #.",
+      [
+        ("look up a country by its code", nil), ("look up a country by its code", "Dictionary"),
+        ("search countries", nil), ("search countries", "JSON and String"),
+      ]
+    ),
+    (
+      "Formatting an amount takes #, with Foundation #; reading a program's first flag takes #, from `Bundle.module` #.",
+      [
+        ("format a currency amount", nil), ("format a currency amount", "Foundation"),
+        ("read the first flag of a process", nil), ("read the first flag of a process", "Bundle.module"),
+      ]
+    ),
+  ]
+
+  private static let buildPick = "clean build of a package with flags, CPU time"
+
+  /// A paragraph in Markdown, or `nil` if a figure is missing.
   var highlights: String? {
-    var lines: [String] = []
-    for line in Line.allCases {
-      let picks = Self.picks.filter { $0.line == line }
-      let rows = picks.compactMap { pick in cells(pick).map { "\(pick.text): \($0.own) (\($0.rivals))" } }
-      guard rows.count == picks.count else { return nil }
-      lines.append("- **\(line.rawValue):** \(rows.joined(separator: "; "))")
+    var sentences: [String] = []
+    for (text, figures) in Self.sentences {
+      let values = figures.compactMap { figure($0.pick, $0.title) }
+      guard values.count == figures.count else { return nil }
+      let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+      sentences.append(zip(parts, values + [""]).map { $0 + $1 }.joined())
     }
-    return lines.joined(separator: "\n")
+    return sentences.joined(separator: "\n")
+  }
+
+  /// Returns the figure of a pick with a title, which is Almanac's if there is none.
+  private func figure(_ pick: String, _ title: String?) -> String? {
+    guard let row = Self.picks.first(where: { $0.text == pick }).flatMap(results.row) else { return nil }
+    return row.figures.first { title == nil || $0.title == title }?.figure.map(row.unit.text)
   }
 
   /// Almanac's figure of a row, and the ratios of the alternatives.
