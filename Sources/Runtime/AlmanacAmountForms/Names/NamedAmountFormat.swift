@@ -10,8 +10,8 @@ public import AlmanacMoney
 /// format.string(from: 2)                   // "2 złote polskie"
 /// ```
 ///
-/// The results match ICU's, and Foundation's for `fullName`. `AmountFormat` doesn't parse names, because a word can mean
-/// another currency in another country.
+/// The results match ICU's, and Foundation's for `fullName`. `AmountFormat` doesn't parse names, because a word can
+/// mean another currency in another country.
 ///
 /// Names are in the languages that the target includes (`nameLanguages` in almanac.json). In a locale of another
 /// language, the result contains the code: "2,00 PLN". The names are in tables of the enums, which a target that
