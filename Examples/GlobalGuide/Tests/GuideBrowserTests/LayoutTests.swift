@@ -19,6 +19,21 @@ extension BrowserTests {
       }
     }
 
+    /// From right to left, and with the longest words on a small phone.
+    @Test(arguments: ["ar", "de", "es", "fr", "ja", "pt", "zh"])
+    func fitsInOtherLanguages(language: String) async throws {
+      try await Flow.run { flow in
+        try await flow.browser.useScheme("dark")
+        for width in language == "ar" ? [320, 390, 1280] : [320] {
+          try await flow.browser.resize(width, 900)
+          for (name, path) in Self.pages {
+            let address = "\(path)\(path.contains("?") ? "&" : "?")lang=\(language)"
+            try await check(name, address, "\(width)-\(language)", flow)
+          }
+        }
+      }
+    }
+
     private func check(_ name: String, _ path: String, _ view: String, _ flow: Flow) async throws {
       let browser = flow.browser
       try await browser.open(path)

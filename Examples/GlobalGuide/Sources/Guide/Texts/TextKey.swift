@@ -1,7 +1,8 @@
 /// A text of the pages. The raw value is its key in the catalogs.
 public enum TextKey: String, CaseIterable, Codable, Sendable {
   // All pages
-  case guide, description, skip, pages, countries, compare, emoji, amounts, language, notFound, notFoundSentence
+  case guide, description, skip, pages, countries, compare, emoji, amounts, language, listSeparator
+  case notFound, notFoundSentence
   case offline, offlineSentence, offlineCopy, unreachable, allCountries, search, searchHint
 
   // The list

@@ -113,7 +113,9 @@ private struct Columns {
     _ name: (String) -> String
   ) -> ComparisonViewModel.Row {
     let (left, right) = (fact(pair.0), fact(pair.1))
-    func text(_ codes: [String]) -> String? { codes.isEmpty ? nil : codes.map(name).joined(separator: ", ") }
+    func text(_ codes: [String]) -> String? {
+      codes.isEmpty ? nil : codes.map(name).joined(separator: texts[.listSeparator])
+    }
     let common = left.filter(right.contains).map(name)
     return ComparisonViewModel.Row(
       key: key,

@@ -144,7 +144,7 @@ async function comparison(query) {
   const bar = (share) => `<svg class="share" viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="1"/></svg>`;
   const cell = ({ text, value }, other) => {
     const share = Math.ceil(value / Math.max(value, other.value) * 1000);
-    return `<td>${escaped(text)}${share >= 0 ? bar(share) : ''}</td>`;
+    return `<td><bdi>${escaped(text)}</bdi>${share >= 0 ? bar(share) : ''}</td>`;
   };
   const rows = one.facts.map((fact, index) => {
     return `<tr><th scope="row">${escaped(fact.title)}</th>${cell(fact, other.facts[index])}${cell(other.facts[index], fact)}</tr>`;

@@ -96,6 +96,6 @@ struct ComparisonPage {
       <rect width="\(Int((share * 1000).rounded(.up)))" height="1"/></svg>
       """ as HTML
     }
-    return "<td\("class=\"number\"", if: share != nil)>\(text ?? "–")\(bar)</td>"
+    return "<td\("class=\"number\"", if: share != nil)>\(HTML.isolated(text ?? "–"))\(bar)</td>"
   }
 }

@@ -75,7 +75,7 @@ struct CountryListPage {
     return """
       <li class="card" id="\(country.code)" data-region="\(country.region)"><a href="/country/\(country.code)">\
       <img src="/flags/\(country.code).png?size=48" alt="" loading="lazy">\
-      <span><b>\(country.name)</b><small>\(country.capital)\(separator)\(region)\(number)</small></span></a>\(Star(country, texts).markup)</li>
+      <span><b>\(country.name)</b><small>\(HTML.isolated(country.capital))\(separator)\(region)\(number)</small></span></a>\(Star(country, texts).markup)</li>
       """
   }
 

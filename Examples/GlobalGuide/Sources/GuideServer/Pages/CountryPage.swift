@@ -35,23 +35,23 @@ struct CountryPage {
     let country = model.country
     return """
       <div class="hero"><img class="flag" src="/flags/\(country.code).png" width="128" height="128" alt="\(model.flagLabel)">
-      <div><p>\(model.regions.joined(separator: " · "))</p><h1>\(country.name)</h1><p lang="en">\(model.officialName)</p></div>
+      <div><p>\(model.regions.joined(separator: " · "))</p><h1>\(country.name)</h1><p><bdi lang="en">\(model.officialName)</bdi></p></div>
       <p class="chips">\(Star(country, texts).markup) <a class="chip" href="/compare?a=\(country.code)">\(texts[.compare])</a></p></div>
       """
   }
 
   private var tiles: [HTML] {
     [
-      tile(.population, model.population.map { "\($0)" }, inhabitants, isNumber: true),
-      tile(.area, model.area.map { "\($0)" }, isNumber: true),
-      tile(.capital, model.capitals.isEmpty ? nil : "\(model.capitals.joined(separator: ", "))"), clock,
+      tile(.population, HTML.isolated(model.population), inhabitants, isNumber: true),
+      tile(.area, HTML.isolated(model.area), isNumber: true),
+      tile(.capital, model.capitals.isEmpty ? nil : texts.list(model.capitals)), clock,
     ].compactMap { $0 }
   }
 
   /// The density, and the year of the population.
   private var inhabitants: HTML? {
     let parts = [model.density, model.populationYear.map { "\($0)" }].compactMap { $0 }
-    return parts.isEmpty ? nil : "\(parts.joined(separator: " · "))"
+    return parts.isEmpty ? nil : texts.list(parts, separator: " · ")
   }
 
   private func tile(_ title: TextKey, _ value: HTML?, _ note: HTML? = nil, isNumber: Bool = false) -> HTML? {
@@ -63,7 +63,7 @@ struct CountryPage {
   private var clock: HTML? {
     guard let west = model.timeZones.first, let east = model.timeZones.last else { return nil }
     if west == east {
-      let place: HTML = "\(west.places.first) · \(clock(west, .day))"
+      let place: HTML = "\(HTML.isolated(west.places.first)) · \(clock(west, .day))"
       let note: HTML = "\(place) · <span class=\"code\">\(west.offset)</span>"
       return tile(.localTime, clock(west), note)
     }
@@ -116,8 +116,8 @@ struct CountryPage {
 
   private func fact(_ title: TextKey, _ values: [String], _ style: StaticString? = nil) -> HTML? {
     if values.isEmpty { return nil }
-    let text = values.joined(separator: ", ")
-    let value = style.map { "<span class=\"\($0.description)\">\(text)</span>" as HTML } ?? "\(text)"
+    let list = texts.list(values)
+    let value = style.map { "<span class=\"\($0.description)\">\(list)</span>" as HTML } ?? list
     return "<div><dt>\(texts[title])</dt><dd>\(value)</dd></div>"
   }
 
@@ -145,13 +145,13 @@ struct CountryPage {
   private func currency(_ currency: CurrencyFact) -> HTML {
     """
     <li><a href="/?currency=\(QueryText.escaped(currency.code))">\(currency.name) (\(currency.code))</a> \
-    <span><small>\(texts[.example])</small> <b>\(currency.example)</b></span></li>
+    <span><small>\(texts[.example])</small> <b>\(HTML.isolated(currency.example))</b></span></li>
     """
   }
 
   private func time(_ fact: TimeFact) -> HTML {
     """
-    <li><span>\(fact.places.joined(separator: ", ")) <small>\(clock(fact, .day)) · <span class="code">\(fact.offset)</span></small></span> \
+    <li><span>\(texts.list(fact.places)) <small>\(clock(fact, .day)) · <span class="code">\(fact.offset)</span></small></span> \
     <b>\(clock(fact))</b></li>
     """
   }

@@ -1,3 +1,5 @@
+import Guide
+
 /// Markup whose texts are escaped: `"<p>\(name)</p>"` contains the name as text, and markup as markup.
 struct HTML: ExpressibleByStringInterpolation, Sendable {
   struct StringInterpolation: StringInterpolationProtocol {
@@ -39,6 +41,9 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 
   init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
+  /// A value that can be in another language than the page, in the direction of its own letters.
+  static func isolated(_ value: String?) -> HTML? { value.map { "<bdi>\($0)</bdi>" } }
+
   private static func append(_ value: String, to text: inout String) {
     guard value.utf8.contains(where: { escapes($0) != nil }) else { return text += value }
     for scalar in value.unicodeScalars {
@@ -60,5 +65,13 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
     case UInt8(ascii: "'"): "&#39;"
     default: nil
     }
+  }
+}
+
+extension Texts {
+  /// A list of values, each in the direction of its own letters.
+  func list(_ values: [String], separator: String? = nil) -> HTML {
+    let separator = separator ?? self[.listSeparator]
+    return "\(values.enumerated().map { "\($0.offset == 0 ? "" : separator)\(HTML.isolated($0.element))" as HTML })"
   }
 }
