@@ -31,7 +31,7 @@ struct EmojiDetailPage {
     let references = model.codePoints.map { "&#x\($0);" }.joined()
     return [
       fact(.shortcodes, model.shortcodes.map { CopyButton(":\($0):").markup }),
-      fact(.keywords, model.keywords.isEmpty ? [] : [texts.list(model.keywords)]),
+      fact(.keywords, model.keywords.isEmpty ? [] : ["<span>\(texts.list(model.keywords))</span>"]),
       fact(.codePoints, model.codePoints.map { "<code>U+\($0)</code> " }),
       fact(.inSwift, [CopyButton("\"\(escapes)\"").markup]), fact(.inHTML, [CopyButton(references).markup]),
     ].compactMap { $0 }
