@@ -30,7 +30,7 @@ extension BrowserTests {
         try await browser.develop("Emulation.setLocaleOverride", ["locale": locale])
         try await browser.open("/country/ch")
         let texts: [String] = try await browser.run(
-          "return [...document.querySelectorAll('.number')].map((one) => one.firstChild.data.trim())"
+          "return [...document.querySelectorAll('.number')].map((one) => one.firstChild.textContent.trim())"
         )
         #expect(texts.count == 2)
         #expect(texts.first?.split(separator: separator).map(\.count) == [1, 3, 3], "\(texts)")
@@ -39,7 +39,7 @@ extension BrowserTests {
           "\(texts)"
         )
         try await browser.open("/compare?a=ch&b=us")
-        let compared: String = try await browser.run("return document.querySelector('td.number').firstChild.data")
+        let compared: String = try await browser.run("return document.querySelector('td.number bdi').textContent")
         #expect(compared == texts.first)
       }
     }
