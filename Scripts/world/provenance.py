@@ -61,7 +61,7 @@ def facts(versions):
     return {
         "countries": {
             "code": join(iso("iso_3166-1.json"), f"{countries} for xk, eu and un"),
-            "flag": "drawn for Almanac from the official description, which World/Flags/svg names",
+            "flag": "drawn for Almanac from the source that the file in World/Flags/svg names",
             "name": cldr("main/en/territories.json"),
             "official name": countries,
             "alpha-3 code": iso("iso_3166-1.json"),
