@@ -25,6 +25,9 @@ import Testing
 
   @Test func productsKeepTheirDecimals() throws {
     #expect(try (Amount("1.00", .euro) * 3).description == "3.00 EUR")
+    for quantity in [-2, 0, 7] {
+      #expect(try Amount("0.10", .euro) * quantity == Amount(minorUnits: 10 * quantity, .euro))
+    }
     #expect(try (Amount("1.50", .euro) * ExactDecimal("0.10")).description == "0.1500 EUR")
     #expect(try (Amount("0.00", .euro) * 7).description == "0.00 EUR")
   }

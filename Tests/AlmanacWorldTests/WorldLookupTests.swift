@@ -184,6 +184,9 @@ extension WorldLookupTests {
     #expect(header("de;q=0, fr;q=0.1, *;q=0.5") == "fr" && header("*") == "en" && header("") == "en")
     #expect(header("fr;q=x, it ; q=0.3") == "it" && header(" , ;q=1") == "en")
     #expect(header("ja;q=0.85, sv;q=0.9, ko;q=0.875") == "sv" && header("ja;q=0.001, sv;q=0.000") == "ja")
+    // The device's locale isn't for requests to choose.
+    #expect(header("current") == "en" && header("autoUpdating, sv;q=0.1") == "sv")
+    #expect(CurrencyLocale(nearestTo: "current") == nil && CurrencyLocale(nearestTo: "current-CH") == nil)
     #expect(header("ja;q=.5, sv;q=1.000, ko;q=-1") == "sv" && header("ja;q=, sv;q=1e3") == "en")
   }
 

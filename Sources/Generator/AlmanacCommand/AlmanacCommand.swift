@@ -1,5 +1,6 @@
 import AlmanacGenerator
 import ArgumentParser
+import Foundation
 
 /// The command line `almanac`.
 public struct AlmanacCommand: ParsableCommand {
@@ -23,6 +24,11 @@ public struct AlmanacCommand: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+      // A disk can be full.
+      if fflush(nil) != 0 {
+        StandardError.print("error: the output cannot be written (\(String(cString: strerror(errno))))\n")
+        end(1)
+      }
     } catch {
       // For invalid arguments, ArgumentParser uses the status of sysexits.h. Almanac uses 2, as shells do.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }

@@ -99,7 +99,7 @@ import Testing
     var request = Request(folder: folder.path)
     request.asOf = CalendarDate(day)
     let found = Pipeline.check(request).diagnostics.map(\.message)
-    #expect(found == expected.map { "'BGN' \($0); write 'EUR', or set 'historic' for a former currency" })
+    #expect(found == expected.map { "'BGN' \($0); write 'EUR', or set 'historic' here and in almanac.json to keep it" })
   }
 
   @Test(arguments: [("error", [Severity.error]), ("warning", [.warning]), ("off", [])])

@@ -27,8 +27,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("ux", "us", false), ("US", "us", true), ("usa", "us", true), ("axx", "abc", false), ("abxx", "abcd", false),
-      ("abcx", "abcd", true), ("nmae", "name", true), ("CH-XX", "ch-AG", false), ("abcdefxxx", "abcdefghi", true),
+      ("ux", "us", false), ("US", "us", true), ("usa", "us", false), ("country", "countries", true),
+      ("lang", "languages", true), ("axx", "abc", false), ("abxx", "abcd", false), ("abcx", "abcd", true),
+      ("nmae", "name", true), ("CH-XX", "ch-AG", false), ("abcdefxxx", "abcdefghi", true),
       ("abcdexxxx", "abcdefghi", false),
     ]
   )

@@ -178,12 +178,12 @@ import Testing
   /// Users make mistakes with Almanac's files, too.
   @Test(arguments: [
     ("countries: { data: ['world', 'world'] }", "duplicate file 'world'; name it once"),
-    ("countries: { include: ['CHE'] }", "there is no flag 'CHE'; did you mean 'ch'?"),
+    ("countries: { include: ['CHE'] }", "there is no flag 'CHE'; write 'ch'"),
     ("countries: { include: ['ch', 'utopia'] }", "there is no flag 'utopia'; write a code such as 'ch'"),
     ("countries: { exclude: ['CN-TW'] }", "there is no flag 'CN-TW'; remove it from 'exclude'"),
     ("currencies: { data: 'world', exclude: ['QQQ'] }", "there is no entry 'QQQ'; remove it from 'exclude'"),
     ("countries: { exclude: ['xx'] }", "'xx' is the fallback; keep it, or name another flag as 'fallback'"),
-    ("countries: { flags: 'World' }", "create it, or set 'flags' to \"world\""),
+    ("countries: { flags: 'World' }", "did you mean 'world'?"),
     ("locales: {}, currencies: { data: 'no.json' }", "add it, or set 'data' to \"world\""),
     (
       "currencies: { include: ['DEM'] }",

@@ -72,6 +72,7 @@ struct InitCommand: ParsableCommand {
 
   /// Writes almanac.json with the descriptions of the tables, or prints it if there is one already.
   private func describeTables() throws {
+    let (folder, tables) = tableFolder
     let draft = TableDraft.make(of: tables, in: folder)
     let path = Folder(path: folder).path(of: "almanac.json")
     var problems = draft.diagnostics
@@ -82,20 +83,26 @@ struct InitCommand: ParsableCommand {
         summary = ["'\(path.singleLine)' exists already, so add these tables to it"]
       } else {
         problems += OutputWriter.write(text, to: path)
-        summary = ["wrote \(path.singleLine)", "next: tighten the types, and run '\(check)'"]
+        summary = ["wrote \(path.singleLine)", "next: tighten the types, and run '\(check(folder))'"]
       }
     }
     try format.print(problems)
     format.printSummary(summary)
   }
 
-  private var check: String { "almanac validate" + (folder == "." ? "" : " \(folder.singleLine)") }
+  /// The folder and the files in it. Without a folder, it is that of a single file.
+  private var tableFolder: (folder: String, tables: [String]) {
+    guard folder == ".", tables.count == 1, let slash = tables[0].lastIndex(of: "/") else { return (folder, tables) }
+    return (String(tables[0][..<slash]), [String(tables[0][slash...].dropFirst())])
+  }
+
+  private func check(_ folder: String) -> String { "almanac validate" + (folder == "." ? "" : " \(folder.singleLine)") }
 
   /// Returns the next steps, for people.
   private func next(_ manifest: PackageManifest?) -> [String] {
     let plugin = #"add .plugin(name: "AlmanacPlugin", package: "almanac") to the plugins of the target"#
     return (manifest?.namesPlugin == false ? ["next: \(plugin)"] : [])
-      + ["next: replace the examples with your data, delete what you don't need, and run '\(check)'"]
+      + ["next: replace the examples with your data, delete what you don't need, and run '\(check(folder))'"]
   }
 
   /// Returns the files by their names, in the order in which they are written.

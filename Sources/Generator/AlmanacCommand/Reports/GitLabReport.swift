@@ -27,7 +27,8 @@ enum GitLabReport {
     return try JSONReport.encode(
       diagnostics.map { diagnostic in
         let path = paths.path(of: diagnostic.location.path)
-        let key = "\(diagnostic.rule.rawValue)\n\(path)\n\(diagnostic.message)"
+        // A message can name the line of another entry.
+        let key = "\(diagnostic.rule.rawValue)\n\(path)\n\(diagnostic.message.filter { !$0.isNumber })"
         let count = counts[key, default: 0]
         counts[key] = count + 1
         return Finding(

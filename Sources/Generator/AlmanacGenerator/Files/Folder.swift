@@ -40,8 +40,9 @@ package struct Folder: Sendable {
     let items = ((try? names(in: parent.isEmpty ? "." : parent)) ?? []).filter { exists(parent + $0) == isFolder }
     let (stem, suffix) = stemAndExtension(of: String(parts.last ?? ""))
     let stems = items.map(stemAndExtension).filter { $0.suffix == suffix }.map(\.stem)
+    let candidates = stems + (suffix.isEmpty ? [World.name] : [])
     let hint =
-      Spelling.nearest(to: stem, among: stems).map { "did you mean '\($0)\(suffix)'?" }
+      Spelling.nearest(to: stem, among: candidates).map { "did you mean '\($0)\(suffix)'?" }
       ?? "\(isFolder ? "create" : "add") it, or \(remedy)"
     return "there is no \(isFolder ? "folder" : "file") '\(path)'; \(hint)"
   }

@@ -10,7 +10,12 @@ enum Spelling {
     guard let best = distances.min(by: { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }) else {
       return nil
     }
-    return best.distance <= tolerance(for: word) ? best.candidate : nil
+    if best.distance <= min(tolerance(for: word), tolerance(for: best.candidate)) { return best.candidate }
+    // Singulars and abbreviations: "country", "lang".
+    return candidates.first { candidate in
+      let shared = zip(word.lowercased(), candidate.lowercased()).prefix { $0 == $1 }.count
+      return shared >= 4 && word.count - shared <= 2 && word.count <= candidate.count
+    }
   }
 
   /// Returns the number of letters in a word that can be wrong. Short codes differ from too many others in one letter.

@@ -46,14 +46,15 @@ public enum PluginTool {
     let writer = OutputWriter(folder: output)
     var diagnostics = outcome.diagnostics + writer.write(outcome.files)
     line.end()
-    if outcome.isWorld, lastRun.hadResources {
+    let isSound = !diagnostics.contains { $0.severity == .error }
+    if isSound, outcome.isWorld, lastRun.hadResources {
       let message =
         "the target no longer contains resources, so it now gets the world that Almanac ships; restore them if "
         + "that isn't what you want"
       let location = SourceLocation(path: request.folder)
       diagnostics.insert(Diagnostic(.inputMissing, at: location, severity: .warning, message), at: 0)
     }
-    if !diagnostics.contains(where: { $0.severity == .error }) {
+    if isSound {
       lastRun.remember(
         inputs: outcome.inputs + outcome.searchedFolders,
         outputs: writer.outputs(of: request.almanac),

@@ -150,7 +150,10 @@ struct SectionSettings: Sendable {
   ) {
     for (keys, remedy) in [(entryKeys + keys, Self.entryRemedy), (exclude.located, Self.exclusionRemedy)] {
       for key in keys where !known.contains(key.value) && !reported.contains(key.value) {
-        let hint = Spelling.hint(for: key.value, among: known.sortedByBytes, or: remedy)
+        let hint =
+          kind == .countries
+          ? Alpha3Code.hint(for: key.value, among: known, or: remedy)
+          : Spelling.hint(for: key.value, among: known.sortedByBytes, or: remedy)
         problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
       }
     }

@@ -37,6 +37,13 @@ extension Money {
     Money(try money.amount * factor, money.currency)
   }
 
+  /// Returns the exact product with a whole number, such as a quantity.
+  ///
+  /// - Throws: `MoneyError.overflow` if the product doesn't fit.
+  public static func * (money: Money, factor: Int) throws(MoneyError) -> Money {
+    try money * ExactDecimal(factor)
+  }
+
   /// Returns whether an amount is less than another.
   ///
   /// - Throws: `MoneyError.currencyMismatch` if the currencies differ.

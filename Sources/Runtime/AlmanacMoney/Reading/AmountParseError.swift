@@ -50,10 +50,11 @@ extension AmountParseError: CustomStringConvertible {
     let problem =
       switch reason {
       case .noDigits: "has no digit"
-      case .unexpected(let character): "has \(String(character).debugDescription), which belongs to no amount"
+      case .unexpected(let character): "has \(Self.quoted(String(character))), which belongs to no amount"
       case .separators: "has separators that form neither groups of digits nor decimals"
       case .ambiguous: "has three digits after a separator, which can be decimals or a group"
-      case .wrongCurrency(let currency): "has \(currency.debugDescription), which isn't the currency of the format"
+      case .wrongCurrency(let currency):
+        "has \(Self.quoted(currency)), which is neither the symbol nor the code of the format's currency"
       case .signs: "has more than one sign, or one between digits"
       case .tooManyDigits: "has more than 38 digits"
       case .tooManyDecimals: "has more decimals than the field shows"
@@ -62,6 +63,12 @@ extension AmountParseError: CustomStringConvertible {
       }
     let isAmount = reason == .tooManyDecimals || reason == .outOfRange
     let verdict = isAmount ? problem : "is not an amount: it \(problem)"
-    return "\(text.debugDescription) \(verdict); write it like \(example.debugDescription)"
+    return "\(Self.quoted(text)) \(verdict); write it like \(Self.quoted(example))"
+  }
+
+  /// Returns a string in quotes, with escapes for what can't be printed, but not for apostrophes, which group digits.
+  private static func quoted(_ text: String) -> String {
+    let characters = text.unicodeScalars.map { $0 == "'" ? "'" : $0.escaped(asASCII: false) }
+    return "\"\(characters.joined())\""
   }
 }

@@ -7,4 +7,12 @@ enum Alpha3Code {
 
   /// Returns the lower-case alpha-2 code for an alpha-3 code in any case, or `nil` if no country has the code.
   static func alpha2(for code: String) -> String? { alpha2Codes[code.lowercased()[...]].map(String.init) }
+
+  /// Returns advice about a code that isn't in a list of alpha-2 codes: the code of the same country, or a similar one,
+  /// or else the remedy.
+  static func hint(for code: String, among known: Set<String>, or remedy: @autoclosure () -> String) -> String {
+    let assigned = alpha2(for: code) ?? CountryCode.assigned(code.lowercased())
+    return known.contains(assigned)
+      ? "write '\(assigned)'" : Spelling.hint(for: code, among: known.sortedByBytes, or: remedy())
+  }
 }

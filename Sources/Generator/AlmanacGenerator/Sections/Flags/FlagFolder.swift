@@ -128,8 +128,10 @@ private struct FlagCollector {
 
   private mutating func isWanted(_ name: String) -> Bool {
     allNames.insert(name)
-    return settings.uses(name) && !known.contains(name.lowercased())
-      && (!source.isShipped || settings.flags.naming.allows(name) || settings.isAllowed(name))
+    let isCode = settings.flags.naming.allows(name) || settings.isAllowed(name)
+    // A list of countries leaves out other countries, but no wrong name.
+    let isUsed = settings.uses(name) || !isCode && !settings.section.exclude.values.contains(name)
+    return isUsed && !known.contains(name.lowercased()) && (!source.isShipped || isCode)
   }
 
   private mutating func collectItems(of folder: Folder) {

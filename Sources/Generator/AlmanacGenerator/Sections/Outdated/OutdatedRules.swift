@@ -90,7 +90,8 @@ struct OutdatedRules {
   private func checkCodes() {
     for currency in atlas.currencies?.entries ?? [] {
       guard let record = currency.record, record.isHistoric == nil, record.source != .dictionary else { continue }
-      check(record, .currencies, besides: sections.currencies.section, ", or set 'historic' for a former currency")
+      let advice = ", or set 'historic' here and in \(Settings.fileName) to keep it"
+      check(record, .currencies, besides: sections.currencies.section, advice)
     }
     for language in atlas.languages?.entries ?? [] {
       guard let record = language.record, record.source < .dictionary else { continue }
