@@ -41,7 +41,7 @@ import Testing
     let list = try String(contentsOf: package.source("currencies.json"), encoding: .utf8)
     let mistakes = [
       "Sources/First/Flags/usa.png:1:1: error: 'usa.png' has an alpha-3 code as its name",
-      "Sources/First/currencies.json:2:28: error: duplicate entry 'CHF'; first defined on line 1",
+      "Sources/First/currencies.json:2:28: error: duplicate entry 'CHF'; remove it, or the first one on line 1",
     ]
     try package.addFlag("usa", from: "us")
     try package.add(

@@ -90,7 +90,7 @@ final class JSONObject {
     for member in members {
       let key = member.key
       if let line = lines[key.value] {
-        report(rules.key, at: key.location, "duplicate key '\(key.value)'; first defined on line \(line)")
+        report(rules.key, at: key.location, "duplicate key '\(key.value)'; remove it, or the first one on line \(line)")
       } else {
         lines[key.value] = key.location.line
       }

@@ -17,7 +17,7 @@ struct DuplicateEntries {
       locations[location.path, default: [:]][key] = location
       return true
     }
-    lazy var message = "duplicate entry '\(entry.value)'; first defined on line \(first.line)"
+    lazy var message = "duplicate entry '\(entry.value)'; remove it, or the first one on line \(first.line)"
     problems.report(.entryDuplicate, at: location, message)
     return false
   }

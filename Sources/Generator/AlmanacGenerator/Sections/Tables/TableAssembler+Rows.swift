@@ -60,7 +60,7 @@ extension TableAssembler {
         continue
       }
       let place = values.location(row: first, column.name).text
-      let message = "duplicate \(column.name) '\(text)'; the first one is at \(place)"
+      let message = "duplicate \(column.name) '\(text)'; change it, or the first one at \(place)"
       problems.report(.entryDuplicate, at: values.location(row: row, column.name), message)
     }
   }
