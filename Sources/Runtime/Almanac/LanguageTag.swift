@@ -10,10 +10,7 @@ package struct LanguageTag: Hashable, Sendable {
   /// - Returns: `nil` if a part has the wrong form. The case of the parts is corrected, except the case of variants,
   ///   which can be upper or lower.
   package init?(_ text: String) {
-    guard let (tag, rest) = Self.start(of: text[...]), tag.language.utf8.count <= 3, rest.allSatisfy({ $0.isVariant })
-    else {
-      return nil
-    }
+    guard let (tag, rest) = Self.start(of: text[...]), rest.allSatisfy({ $0.isVariant }) else { return nil }
     self = tag
     variants = rest.map(String.init)
   }
@@ -32,7 +29,9 @@ package struct LanguageTag: Hashable, Sendable {
   /// Returns the language, script and region, and the parts after them.
   private static func start(of text: Substring) -> (tag: LanguageTag, rest: ArraySlice<Substring>)? {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-    guard let language = parts.popFirst(), language.hasLetters(2...8) else { return nil }
+    // Longer words are no language that CLDR knows, and `current` is the case of the device's locale, which requests
+    // can't choose.
+    guard let language = parts.popFirst(), language.hasLetters(2...3) else { return nil }
     var tag = LanguageTag(language: language.lowercased())
     if let part = parts.first, part.hasLetters(4...4) {
       tag.script = part.prefix(1).uppercased() + part.dropFirst().lowercased()

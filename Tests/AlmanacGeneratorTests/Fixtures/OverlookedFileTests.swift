@@ -42,6 +42,7 @@ import Testing
     ("country.json", "rename it to 'countries.json', name it in almanac.json"),
     ("countries.csv", "name it in almanac.json"), ("currency.json", "name it in almanac.json"),
     ("almanac.json5", "rename it to 'almanac.json'"), ("almanac.csv", "remove it"),
+    ("emoji.csv", "name it in almanac.json"),
     ("emoji.de.json", "add one"), ("emojis.de.json", "rename it to 'emoji.de.json', name it in almanac.json"),
   ])
   func adviceIsPossible(name: String, advice: String) throws {

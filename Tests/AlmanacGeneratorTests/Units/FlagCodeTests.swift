@@ -38,4 +38,13 @@ import Testing
     let facts = #"[{"code": "ZZ", "name": "Utopia"}]"#
     #expect(try reported(["en", "zz"], ["countries.json": facts]).isEmpty)
   }
+
+  /// A list of countries leaves out the flags of others, but hides no wrong name unless it is excluded.
+  @Test func aListOfCountriesHidesNoWrongName() throws {
+    let folder = try TemporaryFolder(["almanac.json": "{ countries: { include: ['ch'], exclude: ['map'] } }"])
+    for flag in ["AUS", "ch", "de", "england", "map", "xx"] { try folder.addFlag("Flags/\(flag).png", from: "xx") }
+    let problems = Pipeline.run(Request(folder: folder.path)).diagnostics
+    #expect(problems.map { $0.location.path.split(separator: "/").last } == ["AUS.png", "england.png"])
+    #expect(problems.allSatisfy { $0.rule == .flagName && $0.severity == .error })
+  }
 }

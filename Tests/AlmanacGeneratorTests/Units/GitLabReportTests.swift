@@ -48,13 +48,16 @@ import Testing
     func diagnostics(movedBy lines: Int) -> [Diagnostic] {
       let places = [("a.json", 1, "m"), ("a.json", 5, "m"), ("a.json", 6, "n"), ("b.json", 1, "m")]
       return places.map { Diagnostic(.dataValue, path: $0, line: $1 + lines, message: $2) }
-        + [Diagnostic(.dataType, path: "a.json", line: 1 + lines, message: "m")]
+        + [
+          Diagnostic(.dataType, path: "a.json", line: 1 + lines, message: "m"),
+          Diagnostic(.entryDuplicate, path: "a.json", line: 9 + lines, message: "see line \(1 + lines)"),
+        ]
     }
     let fingerprints = try Self.findings(diagnostics(movedBy: 0)).map(\.fingerprint)
-    #expect(Set(fingerprints).count == 5)
+    #expect(Set(fingerprints).count == 6)
     #expect(try Self.findings(diagnostics(movedBy: 7)).map(\.fingerprint) == fingerprints)
     // The others keep theirs when one is corrected.
-    #expect(try Self.findings(Array(diagnostics(movedBy: 0).dropFirst(2))).map(\.fingerprint) == fingerprints.suffix(3))
+    #expect(try Self.findings(Array(diagnostics(movedBy: 0).dropFirst(2))).map(\.fingerprint) == fingerprints.suffix(4))
   }
 
   private static func findings(_ diagnostics: [Diagnostic]) throws -> [Finding] {

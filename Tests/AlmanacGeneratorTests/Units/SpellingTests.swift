@@ -37,6 +37,11 @@ import Testing
     #expect(Spelling.nearest(to: word, among: [candidate]) == (isNear ? candidate : nil))
   }
 
+  @Test(arguments: [("uk", "write 'gb'"), ("USA", "write 'us'"), ("CHE", "advice"), ("ch", "advice")])
+  func translatesCountryCodes(code: String, hint: String) {
+    #expect(Alpha3Code.hint(for: code, among: ["gb", "sa", "ua", "us"], or: "advice") == hint)
+  }
+
   @Test func takesTheFirstInTheAlphabetOfTheEquallyNear() {
     #expect(Spelling.nearest(to: "glx", among: ["glz", "gla", "glb"]) == "gla")
     #expect(Spelling.nearest(to: "glz", among: ["glz", "gla", "glb"]) == "glz")

@@ -179,6 +179,7 @@ import Testing
   @Test(arguments: [
     ("countries: { data: ['world', 'world'] }", "duplicate file 'world'; name it once"),
     ("countries: { include: ['CHE'] }", "there is no flag 'CHE'; write 'ch'"),
+    ("templates: 'worl'", "create it, or remove 'templates'"),
     ("countries: { include: ['ch', 'utopia'] }", "there is no flag 'utopia'; write a code such as 'ch'"),
     ("countries: { exclude: ['CN-TW'] }", "there is no flag 'CN-TW'; remove it from 'exclude'"),
     ("currencies: { data: 'world', exclude: ['QQQ'] }", "there is no entry 'QQQ'; remove it from 'exclude'"),

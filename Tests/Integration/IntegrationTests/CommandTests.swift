@@ -145,6 +145,15 @@ import Testing
     #expect(try run(["template", "Country"]).output == "near\n")
   }
 
+  #if os(Linux)
+    @Test func aReportThatCannotBeWrittenIsAnError() throws {
+      let folder = try TemporaryFolder()
+      let command = ["sh", "-c", "\"$0\" validate --format json >/dev/full", AlmanacExecutable.path]
+      let result = try CommandResult.run(command, in: folder.url)
+      #expect(result.status == 1 && result.output.contains("error: the output cannot be written"), "\(result.output)")
+    }
+  #endif
+
   @Test func nothingIsWrittenWhereThereIsAnError() throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appending(path: "Out").path(percentEncoded: false)

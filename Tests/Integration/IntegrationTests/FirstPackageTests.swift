@@ -7,7 +7,9 @@ import Testing
   /// The README's program uses only what `init` writes, too.
   private static func app() throws -> ConsumerTarget {
     let program = try MarkdownDocument(path: "README.md").blocks.first { $0.marks["example"] == "program" }
-    let more = "print(Country.switzerland.subdivisions.count, Country.ch.currencies, Country.ch.languages.count)\n"
+    let more =
+      "print(Currency.swissFranc.countries.count, CurrencyLocale.germanSwitzerland.name)\n"
+      + "print(Country.switzerland.subdivisions.count, Country.ch.currencies, Country.ch.languages.count)\n"
     return try ConsumerTarget(
       name: "First",
       products: ["Almanac", "AlmanacMoney"],
@@ -21,7 +23,7 @@ import Testing
       try package.buildCleanly()
       let printed = try package.run()
       #expect(printed.hasPrefix("🇨🇭 Switzerland: capital Bern, currency Swiss Franc\n"), "\(printed)")
-      #expect(printed.contains("\n👋 rumantsch\n"), "\(printed)")
+      #expect(printed.contains("\n👋 rumantsch\n1 German (Switzerland)\n"), "\(printed)")
       #expect(printed.contains("\n2 [") && printed.hasSuffix("swissFranc] 4\n"), "\(printed)")
       try buildsAgainWithAnotherFlag(package)
       try reportsMistakes(package)

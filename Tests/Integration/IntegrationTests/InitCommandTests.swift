@@ -138,6 +138,13 @@ import Testing
     let written = try String(contentsOf: folder.file("App/almanac.json"), encoding: .utf8)
     let second = try almanac("init", "--table", "teams.csv", "App", in: folder.url)
     #expect(second.status == 0 && second.output.hasPrefix(written) && second.output.contains("exists already"))
+    // Without a folder, the description is beside the file.
+    try folder.add("Other/teams.csv", Data("code,name\nred,Red Team\n".utf8))
+    let beside = try almanac("init", "--table", "Other/teams.csv", in: folder.url)
+    #expect(
+      beside.output == "wrote Other/almanac.json\nnext: tighten the types, and run 'almanac validate Other'\n"
+    )
+    #expect(try String(contentsOf: folder.file("Other/almanac.json"), encoding: .utf8) == written)
     let missing = try almanac("init", "--table", "team.csv", "App", in: folder.url)
     #expect(missing.status == 1 && missing.output.hasPrefix("App/team.csv:1:1: error: there is no file"))
   }

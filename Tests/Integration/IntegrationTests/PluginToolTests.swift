@@ -14,6 +14,10 @@ import Testing
     }
     #expect(try run().output == "")
     try FileManager.default.removeItem(atPath: folder.path(of: "Target/currencies.json"))
+    try folder.add("Target/almanac.json", Data("{ lang: 'de' }".utf8))
+    let broken = try run()
+    #expect(broken.status == 1 && !broken.output.contains("no longer contains"), "\(broken.output)")
+    try FileManager.default.removeItem(atPath: folder.path(of: "Target/almanac.json"))
     let result = try run()
     let start = "\(folder.path(of: "Target")):1:1: warning: the target no longer contains resources"
     #expect(result.status == 0 && result.output.hasPrefix(start), "\(result.output)")

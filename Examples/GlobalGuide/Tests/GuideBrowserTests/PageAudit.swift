@@ -14,10 +14,9 @@ enum PageAudit {
       if (left < -1 || right > innerWidth + 1) faults.push(`${name(element)} leaves the page`);
     }
     const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-    // Japanese and Chinese have no spaces between words, and a hyphen can end a line. The name of an emoji without a
-    // glyph is in a cell of its size.
-    const breaks = /[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}-]/u;
-    while (texts.nextNode()) for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+    // Japanese and Chinese have no spaces between words. The name of an emoji without a glyph is in a cell of its size.
+    const breaks = /[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]/u;
+    while (texts.nextNode()) for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\\s-]+-*/g)) {
       if (breaks.test(word) || texts.currentNode.parentElement.closest('.missing')) continue;
       const range = new Range();
       range.setStart(texts.currentNode, index);

@@ -61,6 +61,8 @@ import Testing
       #expect(country.contains("<bdi>Washington, D.C.</bdi>"))
       let page = Markup(country)
       let texts = Texts(try #require(GuideLanguage(rawValue: language)))
+      let swiss = Markup(try await site.get("/country/ch", ["Accept-Language": language]).text)
+      #expect(swiss.text.contains("Schweiz\(texts[.listSeparator])Suisse"))
       #expect(page.text.contains(texts[.population]) && page.text.contains(texts.name("Northern America")))
     }
   }

@@ -33,16 +33,21 @@ package struct Folder: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
   }
 
-  /// Returns the message that nothing is at a path, with the item that is probably meant, or else with advice.
-  static func absence(of path: String, isFolder: Bool = false, or remedy: String = "correct the name") -> String {
+  /// Returns the message that nothing is at a path, with the item that is probably meant, or one of the other words
+  /// that are possible there, or else with advice.
+  static func absence(
+    of path: String,
+    isFolder: Bool = false,
+    besides words: [String] = [],
+    or remedy: String = "correct the name"
+  ) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let parent = parts.dropLast().map { $0 + "/" }.joined()
     let items = ((try? names(in: parent.isEmpty ? "." : parent)) ?? []).filter { exists(parent + $0) == isFolder }
     let (stem, suffix) = stemAndExtension(of: String(parts.last ?? ""))
-    let stems = items.map(stemAndExtension).filter { $0.suffix == suffix }.map(\.stem)
-    let candidates = stems + (suffix.isEmpty ? [World.name] : [])
+    let stems = (items + words).map(stemAndExtension).filter { $0.suffix == suffix }.map(\.stem)
     let hint =
-      Spelling.nearest(to: stem, among: candidates).map { "did you mean '\($0)\(suffix)'?" }
+      Spelling.nearest(to: stem, among: stems).map { "did you mean '\($0)\(suffix)'?" }
       ?? "\(isFolder ? "create" : "add") it, or \(remedy)"
     return "there is no \(isFolder ? "folder" : "file") '\(path)'; \(hint)"
   }

@@ -162,7 +162,8 @@ struct InputFiles {
       let message = "this is a symbolic link to a missing folder; restore that folder, or put the folder itself here"
       reader.problems.report(.fileLink, at: location, message)
     } else if let origin {
-      let message = Folder.absence(of: path, isFolder: true, or: "set 'flags' to \"\(World.name)\"")
+      let remedy = "set 'flags' to \"\(World.name)\""
+      let message = Folder.absence(of: path, isFolder: true, besides: [World.name], or: remedy)
       reader.problems.report(.configPath, at: origin, message)
     }
     return []

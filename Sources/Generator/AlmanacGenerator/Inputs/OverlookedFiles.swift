@@ -86,7 +86,7 @@ struct OverlookedFiles {
 /// Misspelled names of resources.
 extension OverlookedFiles {
   private func report(_ name: String, _ expected: String) {
-    let isWords = name.hasPrefix("\(SectionKind.emoji.rawValue).") && expected == SectionKind.emoji.fileName
+    let isWords = expected == SectionKind.emoji.fileName && name.split(separator: ".").count == 3
     let fault =
       isWords
       ? "because there is no '\(expected)' whose emoji it names; add one"

@@ -1,10 +1,7 @@
 /// Language codes (ISO 639).
 enum LanguageCode {
   /// The two-letter code for each three-letter code.
-  private static let short: [String: String] = {
-    let pairs = StandardCodes.languages.split(separator: " ")
-    return Dictionary(uniqueKeysWithValues: pairs.map { (String($0.prefix(3)), String($0.suffix(2))) })
-  }()
+  private static let short = StandardCodes.shortCodes(StandardCodes.languages)
 
   private static let shortCodes = Set(short.values)
 
@@ -45,4 +42,11 @@ enum ScriptCode {
   static func isScript(_ code: String) -> Bool { scripts.contains(code) }
 
   static func isRightToLeft(script code: String) -> Bool { rightToLeft.contains(code) }
+}
+
+extension StandardCodes {
+  /// Returns the two-letter code for each three-letter code in pairs such as "deu=de".
+  static func shortCodes(_ pairs: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: pairs.split(separator: " ").map { (String($0.prefix(3)), String($0.suffix(2))) })
+  }
 }

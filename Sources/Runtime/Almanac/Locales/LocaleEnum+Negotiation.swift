@@ -9,9 +9,7 @@ extension LocaleEnum {
   ///   or "ru-SU" for Russian in Russia.
   /// - Complexity: O(length of the tag).
   public init?(nearestTo tag: String) {
-    let exact = LanguageTag(tag).flatMap { tag in
-      tag.isOfLanguage ? Self(rawValue: tag.parts.joined(separator: "_")) : nil
-    }
+    let exact = LanguageTag(tag).flatMap { Self(rawValue: $0.parts.joined(separator: "_")) }
     guard let locale = exact ?? LanguageTag.resolve(tag, { Self.nearest(to: $0) }) else { return nil }
     self = locale
   }
@@ -67,7 +65,6 @@ extension LocaleEnum {
   }
 
   private static func nearest(to tag: LanguageTag) -> Self? {
-    guard tag.isOfLanguage else { return nil }
     if let locale = locale(tag.language, tag.script, tag.region) { return locale }
     let script = tag.likelyScript
     for region in tag.region == nil ? [nil] : [tag.region, nil] {
@@ -86,7 +83,7 @@ extension LocaleEnum {
   /// Returns the locale at the smallest distance from a tag. If several are equally close, it is the one that includes
   /// the tag, or else the fallback, one that stands for others, one of the usual region, or the first.
   private static func closest(to identifier: String, default fallback: Self) -> (distance: Int, locale: Self)? {
-    guard let tag = LanguageTag(canonicalizing: identifier), tag.isOfLanguage else { return nil }
+    guard let tag = LanguageTag(canonicalizing: identifier) else { return nil }
     let nearest = Self(nearestTo: identifier)
     if let nearest, tag.distance(to: nearest, ofLanguages: 0) == 0 { return (0, nearest) }
     var best: (distance: Int, order: Int, locale: Self)?
@@ -117,9 +114,6 @@ extension LocaleEnum {
 }
 
 extension LanguageTag {
-  /// Whether its first part can be the code of a language. Requests can't choose `current`, the device's locale.
-  fileprivate var isOfLanguage: Bool { language.utf8.count < 4 }
-
   fileprivate func distance(to locale: some LocaleEnum, ofLanguages distance: Int) -> Int? {
     LanguageTag(startOf: locale.rawValue).flatMap { self.distance(to: $0, ofLanguages: distance) }
   }

@@ -9,14 +9,20 @@ package struct FlagFile: Sendable {
   /// The path of the PNG file.
   package let path: String
 
-  /// The contents, or `nil` if the file is larger than the limit.
-  package let bytes: [UInt8]?
-
-  /// The file's size.
-  let byteCount: Int
+  let contents: Contents
 
   /// Whether Almanac ships the file.
   var isShipped = false
+
+  enum Contents {
+    case bytes([UInt8])
+
+    /// The file is larger than the limit.
+    case tooLarge(byteCount: Int)
+  }
+
+  /// The contents, or `nil` if the file is larger than the limit.
+  package var bytes: [UInt8]? { if case .bytes(let bytes) = contents { bytes } else { nil } }
 
   var location: SourceLocation { SourceLocation(path: path) }
 
@@ -169,23 +175,18 @@ private struct FlagCollector {
     }
   }
 
-  private mutating func addFile(_ path: String, _ fileName: String, _ name: String, _ bytes: [UInt8]?, byteCount: Int) {
-    let isShipped = source.isShipped
-    files.append(
-      FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, byteCount: byteCount, isShipped: isShipped)
-    )
-  }
-
   private mutating func addImage(_ path: String, _ fileName: String, _ name: String) {
     if isFull { return }
     guard isWithin(path) else { return reportLink(path, fileName) }
     do throws(FileContents.Failure) {
       let bytes = try reader.bytes(path, atMost: settings.flags.image.maxBytes)
-      addFile(path, fileName, name, bytes, byteCount: bytes.count)
+      let isShipped = source.isShipped
+      files.append(FlagFile(fileName: fileName, name: name, path: path, contents: .bytes(bytes), isShipped: isShipped))
       byteCount += bytes.count
     } catch {
       switch error {
-      case .tooLarge(let size): addFile(path, fileName, name, nil, byteCount: size)
+      case .tooLarge(let size):
+        files.append(FlagFile(fileName: fileName, name: name, path: path, contents: .tooLarge(byteCount: size)))
       case .notAFile:
         report(
           .fileKind,
