@@ -47,4 +47,14 @@ import Testing
     #expect(problems.map { $0.location.path.split(separator: "/").last } == ["AUS.png", "england.png"])
     #expect(problems.allSatisfy { $0.rule == .flagName && $0.severity == .error })
   }
+
+  /// One that Almanac ships doesn't take the name.
+  @Test func aWrongNameCanBecomeThatOfAShippedFlag() throws {
+    let folder = try TemporaryFolder(["almanac.json": "{ countries: { flags: ['Flags', 'world'], data: 'world' } }"])
+    try folder.addFlag("Flags/deu.png", from: "xx")
+    let messages = { Pipeline.run(Request(folder: folder.path)).diagnostics.map(\.message) }
+    #expect(messages() == ["'deu.png' has an alpha-3 code as its name; rename it to 'de.png'"])
+    try folder.addFlag("Flags/de.png", from: "xx")
+    #expect(messages() == ["'deu.png' has an alpha-3 code as its name; remove it: 'de.png' exists"])
+  }
 }

@@ -56,8 +56,10 @@ struct FlagNameRules {
     let suggestion = suggestion(for: file.name)
     let isAlpha3 = Alpha3Code.alpha2(for: file.name) != nil
     let fault = isAlpha3 ? "has an alpha-3 code as its name" : "is not a valid flag name"
+    // One of the user's own takes precedence over one that Almanac ships.
+    let other = suggestion.flatMap { flags[$0] }.flatMap { $0.isShipped ? nil : $0 }
     let expected =
-      suggestion.flatMap { flags[$0] }.map { "remove it: '\($0.fileName)' exists" }
+      other.map { "remove it: '\($0.fileName)' exists" }
       ?? suggestion.map { name in
         copies.contains(name)
           ? "rename it or another copy to '\(name)\(file.fileExtension)', and remove the others"
