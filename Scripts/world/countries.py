@@ -88,6 +88,7 @@ def facts(row):
         "coordinate": [float(number) for number in row["coordinate"].split()],
         "borders": row["borders"].upper().split(),
         "callingCodes": row["callingCode"].split(),
+        "areaCodes": row["areaCodes"].split(),
         "topLevelDomains": row["tld"].split(),
         "drivingSide": row["drivingSide"],
     }

@@ -89,6 +89,7 @@ def facts(versions):
             "coordinate of the capital": f"{details}, by the CIA's World Factbook",
             "borders": countries,
             "calling codes": countries,
+            "area codes": countries,
             "top-level domains": countries,
             "first day of the week": cldr("supplemental/weekData.json"),
             "measurement system": cldr("supplemental/measurementData.json"),

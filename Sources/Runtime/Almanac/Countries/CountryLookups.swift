@@ -55,15 +55,29 @@ extension CountryEnum {
     let digits = PhoneNumber.digits(phoneNumber)
     // The longest code, because +1 242 is the Bahamas, and +1 the United States.
     for count in (1...PhoneNumber.maximumCodeLength).reversed() where count <= digits.count {
-      if let country = Self(_row: digits[..<count].withUnsafeBufferPointer { table.row($0) }) {
-        return (country, String(decoding: digits[count...], as: UTF8.self))
-      }
+      guard let row = table.row(digits[..<count]) else { continue }
+      let rest = digits[count...]
+      guard let country = Self(_row: table.row(ofAreaOf: rest, after: digits[..<count]) ?? row) else { return nil }
+      return (country, String(decoding: rest, as: UTF8.self))
     }
     return nil
   }
 }
 
 extension _KeyTable {
+  fileprivate func row(_ digits: ArraySlice<UInt8>) -> Int? {
+    digits.withUnsafeBufferPointer { row($0) }
+  }
+
+  /// Returns the row of a country whose area code tells its phone numbers from those of others with its calling code:
+  /// +1 416 is Canada. In the table, such a key is "1 416".
+  fileprivate func row(ofAreaOf subscriber: ArraySlice<UInt8>, after callingCode: ArraySlice<UInt8>) -> Int? {
+    for count in (1...PhoneNumber.maximumAreaCodeLength).reversed() where count <= subscriber.count {
+      if let row = row(callingCode + [0x20] + subscriber.prefix(count)) { return row }
+    }
+    return nil
+  }
+
   /// Returns the row of a top-level domain with or without its dot.
   @usableFromInline
   func row(ofTopLevelDomain domain: String) -> Int? {
@@ -93,6 +107,9 @@ extension _KeyTable {
 enum PhoneNumber {
   /// The length of the longest calling code, including the digits that tell countries apart.
   static var maximumCodeLength: Int { 7 }
+
+  /// The length of the longest area code that tells countries apart.
+  static var maximumAreaCodeLength: Int { 5 }
 
   /// The number of digits that E.164 allows.
   private static var maximumLength: Int { 15 }

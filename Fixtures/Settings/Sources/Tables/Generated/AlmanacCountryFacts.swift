@@ -85,8 +85,8 @@ nonisolated extension Country {
   /// Returns the country of an international phone number, and the digits after its calling code: for "+41 44 668 18 00",
   /// Switzerland and "446681800".
   ///
-  /// - Parameter phoneNumber: A number that starts with a plus sign or two zeros. The longest calling code counts: +1 242 is the Bahamas.
-  ///   Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
+  /// - Parameter phoneNumber: A number that starts with a plus sign or two zeros. The longest code counts: +1 242 is the Bahamas, and the area
+  ///   code in +1 416 is Canada's. Spaces, hyphens and the like don't count, and neither does the trunk prefix "(0)".
   public static func split(phoneNumber: String) -> (country: Country, subscriberNumber: String)? {
     _split(phoneNumber: phoneNumber, in: _callingKeys)
   }

@@ -32,7 +32,16 @@ extension Countries {
     let shared = pairs.filter { key, _ in
       key.count == 4 && (1...3).allSatisfy { !known.contains(String(key.prefix($0))) }
     }
-    return pairs + shared.map { (String($0.key.prefix(3)), $0.row) }
+    return pairs + shared.map { (String($0.key.prefix(3)), $0.row) } + areaPairs
+  }
+
+  /// The area codes with their countries. Each follows a calling code and a space, which no calling code contains.
+  private var areaPairs: [(key: String, row: Int)] {
+    bySize.flatMap { row in
+      entries[row].list(.callingCodes).prefix(1).flatMap { code in
+        entries[row].list(.areaCodes).map { ("\(code) \($0)", row) }
+      }
+    }
   }
 
   /// The rows of the countries by population.

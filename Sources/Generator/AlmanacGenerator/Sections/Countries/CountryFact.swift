@@ -2,7 +2,7 @@
 enum CountryFact: String, EntryFact {
   case name, officialName, alpha3, numericCode, capital, region, subregion, population, populationYear, coordinate
   case currencies, currencyUses, languages, workingLanguages, timeZones
-  case area, borders, callingCodes, topLevelDomains, firstDayOfWeek, measurementSystem, drivingSide
+  case area, borders, callingCodes, areaCodes, topLevelDomains, firstDayOfWeek, measurementSystem, drivingSide
 
   /// The raw value of a `CountryKind`.
   case kind
@@ -43,6 +43,7 @@ enum CountryFact: String, EntryFact {
     case .area: (.init("area", .number, .area), .withinFormat)
     case .borders: (.init("borders", .codes, .borders), .withinFormatUnordered)
     case .callingCodes: (.init("calling codes", .codes, .callingCodes), .withinFormatUnordered)
+    case .areaCodes: (.init("area codes", .codes), .withinFormatUnordered)
     case .topLevelDomains: (.init("top-level domains", .codes, .topLevelDomains), .withinFormatUnordered)
     case .firstDayOfWeek: (.init("first day of the week", .text, .firstDayOfWeek), .withinFormat)
     case .measurementSystem: (.init("measurement system", .text, .measurementSystem), .withinFormat)
@@ -103,6 +104,11 @@ enum CountryFact: String, EntryFact {
         (value.isCode(of: .letters, count: 2...3), "a country code; write two or three letters, such as 'CH' or 'CHE'")
       case .callingCodes:
         (value.isCode(of: .digits, count: 1...8), "a calling code; \(value.callingCodeAdvice)")
+      case .areaCodes:
+        (
+          value.isCode(of: .digits, count: 1...5),
+          "an area code; write up to 5 digits without the calling code, such as '416'"
+        )
       case .topLevelDomains:
         (value.isTopLevelDomain, "a top-level domain; write '\(".\(value)".isTopLevelDomain ? ".\(value)" : ".ch")'")
       case .firstDayOfWeek: Self.choice(value, of: "a day", among: Self.weekdays)
