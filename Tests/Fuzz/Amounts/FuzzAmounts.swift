@@ -1,5 +1,5 @@
-import Almanac
-import AlmanacMoney
+@testable import Almanac
+@testable import AlmanacMoney
 
 /// The writer of amounts with tables of any texts: it reads back what it has written, unless the texts contain digits.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,5 @@
-import Almanac
-import AlmanacMoney
+@testable import Almanac
+@testable import AlmanacMoney
 
 /// The reader of amounts: texts that differ in nothing that counts have the same amount.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -54,6 +54,6 @@ private enum FuzzMoney {
   }
 
   private static func read(_ text: String, _ rules: ReadingRules) -> AmountDigits? {
-    try? AmountReader.amount(in: text, rules)
+    try? AmountReader.amount(in: text, rules, .strict)
   }
 }

@@ -1,5 +1,6 @@
-import Almanac
 import Foundation
+
+@testable import Almanac
 
 /// The normalizer and the searches: what is folded stays the same, and equivalent texts find the same.
 @_cdecl("LLVMFuzzerTestOneInput")
