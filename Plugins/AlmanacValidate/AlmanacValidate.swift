@@ -8,18 +8,31 @@ struct AlmanacValidate: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "target")
+    let options = extractor.remainingArguments
+    let namesFolders = named.isEmpty && namesFolder(options, in: context.package)
     let targets = try named.isEmpty ? users(in: context) : context.package.targets(named: named)
-    guard !targets.isEmpty else {
+    guard namesFolders || !targets.isEmpty else {
       return Diagnostics.error(
         "no target of '\(context.package.displayName)' uses AlmanacPlugin or contains generated files; name one with --target"
       )
     }
     let tool = try CommandTool(context)
-    switch try tool.run("validate", extractor.remainingArguments + targets.map { tool.path(of: $0.directoryURL) }) {
+    let folders = namesFolders ? [] : targets.map { tool.path(of: $0.directoryURL) }
+    switch try tool.run("validate", options + folders) {
     case 0: break
     case 1:
-      Diagnostics.error("the resources of \(targets.map(\.name).joined(separator: ", ")) are not valid; see the report")
+      let names = namesFolders ? "" : " of \(targets.map(\.name).joined(separator: ", "))"
+      Diagnostics.error("the resources\(names) are not valid; see the report")
     default: Diagnostics.error("the resources could not be checked; see the output")
+    }
+  }
+
+  /// Returns whether the arguments contain a folder to check, in place of the targets' folders.
+  private func namesFolder(_ arguments: [String], in package: Package) -> Bool {
+    zip([""] + arguments, arguments).contains { option, argument in
+      let folder = URL(filePath: argument, relativeTo: package.directoryURL)
+      return !argument.hasPrefix("-") && !["--almanac", "--flags"].contains(option)
+        && (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
   }
 

@@ -23,7 +23,7 @@ struct ImportCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    help: "The file to write: JSON, or .csv or .tsv. Default: the section's file in this folder.",
+    help: "The file to write: JSON, or .csv or .tsv. Default: the section's file in this folder, unless it exists.",
     completion: .file(extensions: ["json", "csv", "tsv"])
   )
   var output: String?
@@ -56,7 +56,12 @@ struct ImportCommand: ParsableCommand {
     let output = output ?? "\(kind).json"
     guard let list = ImportedList.make(kind, of: files, for: output, options, progress: line) else { return }
     var diagnostics = list.diagnostics
-    if let text = list.text { diagnostics += OutputWriter.write(text, to: output) }
+    if self.output == nil, Folder.hasItem(output) {
+      let message = "this already exists, and is not overwritten; to replace it, name it with --output"
+      diagnostics.append(Diagnostic(.outputUnwritable, at: SourceLocation(path: output), message))
+    } else if let text = list.text {
+      diagnostics += OutputWriter.write(text, to: output)
+    }
     let isWritten = !diagnostics.contains { $0.severity == .error }
     line.end(isWritten ? "wrote \(list.count) \(kind == ImportedList.table ? "rows" : kind) to \(output)" : nil)
     try format.print(diagnostics)

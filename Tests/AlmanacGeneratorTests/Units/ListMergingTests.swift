@@ -61,6 +61,17 @@ import Testing
     #expect(currencies.map(\.record?[.cashRounding]?.value) == [step])
   }
 
+  /// CLDR's digits are those that people write.
+  @Test func currenciesKeepTheMinorUnitsOfBanks() throws {
+    let names = #"[{"code": "HUF", "name": "Forint"}, {"code": "ZZQ", "name": "Queue"}]"#
+    let fractions = #"{"HUF": {"_digits": "0"}, "ZZQ": {"_digits": "1"}}"#
+    let data = #"{"supplemental": {"currencyData": {"fractions": \#(fractions), "region": {}}}}"#
+    let (currencies, diagnostics) = try currencies([names, data])
+    #expect(diagnostics.isEmpty)
+    #expect(currencies.map(\.record?[.minorUnits]?.value) == ["2", "1"])
+    #expect(currencies.map(\.record?[.displayDigits]?.value) == ["0", nil])
+  }
+
   @Test func theOrderOfTheFilesCounts() throws {
     let (currencies, diagnostics) = try currencies([Self.names, Self.data, Self.iso])
     #expect(diagnostics.isEmpty)

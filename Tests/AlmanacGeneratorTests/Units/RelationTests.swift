@@ -80,4 +80,19 @@ import Testing
     #expect(entries.map { alone.links.currenciesOfCountry[$0.code, default: []].map(\.value) } == [["CHE", "CHF"]])
     #expect(try currency(alone) == "CHE")
   }
+
+  /// Many flags without an entry don't hide other problems.
+  @Test(arguments: [10, 11]) func reportsManyFlagsWithoutAnEntryAsOneProblem(count: Int) throws {
+    let codes = ["ch", "de", "es", "fi", "fr", "gb", "gr", "hu", "it", "jp", "kr", "li"].prefix(count + 1)
+    var files = ["countries.json": #"[{"code": "CH", "name": "Switzerland"}]"#]
+    for code in codes + ["xx"] { files["Flags/\(code).png"] = "" }
+    let problems = try Generated(files).diagnostics.filter { $0.rule == .relationFacts }
+    let first = try #require(problems.first)
+    if count == 10 {
+      #expect(problems.count == 10 && first.location.path.hasSuffix("/de.png"))
+    } else {
+      #expect(problems.count == 1 && first.location.path.hasSuffix("/countries.json"))
+      #expect(first.message.hasPrefix("11 flags, such as 'de' and 'es', have no entry here"))
+    }
+  }
 }

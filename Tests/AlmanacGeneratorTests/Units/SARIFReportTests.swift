@@ -22,6 +22,7 @@ import Testing
     struct Descriptor: Decodable {
       let id: String
       let shortDescription: Message
+      let help: Message
       let defaultConfiguration: Configuration
     }
     struct Configuration: Decodable { let level: String }
@@ -65,6 +66,7 @@ import Testing
     let rules = run.tool.driver.rules
     #expect(rules.map(\.id) == Rule.allCases.map(\.rawValue))
     #expect(rules.map(\.shortDescription.text) == Rule.allCases.map(\.summary))
+    #expect(rules.allSatisfy { $0.help.text.contains($0.shortDescription.text) && $0.help.text.contains($0.id) })
     #expect(rules.map(\.defaultConfiguration.level) == Rule.allCases.map(\.severity.rawValue))
   }
 

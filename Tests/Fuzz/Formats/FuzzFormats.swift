@@ -100,7 +100,7 @@ private func read(_ text: SourceText, as kind: SectionKind, _ problems: Problems
   var options = ImportedList.Options()
   options.languages = ["fr"]
   var settings = Settings()
-  settings.sections.use(options)
+  settings.sections.use(options, at: SourceLocation(path: "import"))
   let atlas = Atlas(ParsedInputs(settings: settings, files: [kind: files]), problems)
   guard let section = atlas.sections.first else { fatalError("A list makes no section.") }
   let context = TargetContext(settings: settings, kinds: [kind], links: Links(), libraries: [])

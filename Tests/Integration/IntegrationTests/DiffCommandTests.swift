@@ -78,6 +78,9 @@ import Testing
       let change = try #require(changes.first { $0["change"] as? String == kind }, "\(list): \(changes)")
       #expect(changes.contains { $0["isSourceBreaking"] as? Bool == true } == isBreaking, "\(list)")
       #expect(change["isSourceBreaking"] as? Bool == isBreaking, "\(list)")
+      let breaking = try almanac("diff", "Old", "New\(index)", "--source-breaking", in: folder.url)
+      #expect(breaking.status == (isBreaking ? 1 : 0), "\(list)")
+      #expect(breaking.output.contains(", source-breaking (") == isBreaking, "\(breaking.output)")
     }
   }
 

@@ -26,11 +26,14 @@ import Testing
     let words = #""name": "Winken", "category": "People & Body", "shortcodes": ["wave"], "keywords": ["Gruß"]"#
     #expect(try text("emoji.de.json", in: folder).contains(words))
     let before = try text("emoji.json", in: folder)
+    let again = try almanac("import", "emoji", "gemoji.json", in: folder.url)
+    #expect(again.status == 1 && again.output.hasPrefix("emoji.json:1:1: error: this already exists, and is not"))
     let broken = try almanac("import", "emoji", "broken.json", in: folder.url)
     #expect(broken.status == 1)
     #expect(broken.output.hasPrefix("broken.json:1:12: error: no usable emoji found"))
     #expect(broken.output.contains("broken.json:1:12: warning: skipped 1 entry that is not a Unicode emoji: 'x'"))
     #expect(try text("emoji.json", in: folder) == before)
+    #expect(try almanac("import", "emoji", "gemoji.json", "--output", "emoji.json", in: folder.url).status == 0)
     #expect(try almanac("import", "emoji", "gemoji.json", "--language", "fr", in: folder.url).status == 1)
     #expect(try almanac("import", "emoji", in: folder.url).status == 2)
   }

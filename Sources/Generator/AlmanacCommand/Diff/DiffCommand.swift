@@ -10,7 +10,8 @@ struct DiffCommand: ParsableCommand {
       The entries are compared by their codes: which were added and removed, whose cases have other names, and which \
       properties, flags and links to other entries changed. A change is source-breaking if a name of a type, a case or an \
       alias that compiled with the old resources no longer stands for the same thing. A new case only breaks a switch that \
-      lists all cases without a default. Settings that change no entry, such as 'access', are not compared.
+      lists all cases without a default. Settings that change no entry, such as 'access', are not compared. With \
+      --source-breaking, only source-breaking changes are listed and count.
 
       Exit status, as for 'diff': 0 if nothing differs, 1 if something does, 2 if the resources or the arguments are wrong.
       """
@@ -29,6 +30,9 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var almanac: AlmanacOption
 
+  @Flag(help: "List only source-breaking changes.")
+  var sourceBreaking = false
+
   @Option(help: "The format of the report.")
   var format = Format.text
 
@@ -39,8 +43,9 @@ struct DiffCommand: ParsableCommand {
     }
     line.end()
     let errors = Set(versions.flatMap(\.check.diagnostics).filter { $0.severity == .error }).sorted()
+    let changes = errors.isEmpty ? CatalogComparison(versions[0].catalog, versions[1].catalog).changes : []
     let report = DifferenceReport(
-      changes: errors.isEmpty ? CatalogComparison(versions[0].catalog, versions[1].catalog).changes : [],
+      changes: changes.filter { !sourceBreaking || $0.isSourceBreaking },
       problems: errors
     )
     switch format {

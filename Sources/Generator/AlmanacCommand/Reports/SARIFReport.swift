@@ -29,6 +29,9 @@ enum SARIFReport {
   private struct Descriptor: Encodable {
     let id: Rule
     let shortDescription: [String: String]
+
+    /// GitHub requires it, and shows it beside each result.
+    let help: [String: String]
     let defaultConfiguration: [String: Severity]
   }
 
@@ -45,8 +48,14 @@ enum SARIFReport {
   }
 
   static func text(_ diagnostics: [Diagnostic], _ paths: RepositoryPaths) throws -> String {
-    let rules = Rule.allCases.map {
-      Descriptor(id: $0, shortDescription: ["text": $0.summary], defaultConfiguration: ["level": $0.severity])
+    let rules = Rule.allCases.map { rule in
+      let help = "\(rule.summary) See '\(rule.rawValue)' on the page 'Rules' of Almanac's documentation."
+      return Descriptor(
+        id: rule,
+        shortDescription: ["text": rule.summary],
+        help: ["text": help],
+        defaultConfiguration: ["level": rule.severity]
+      )
     }
     var columns = ColumnReader()
     let results = diagnostics.map { result($0, paths, &columns) }

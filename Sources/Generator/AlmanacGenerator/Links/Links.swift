@@ -107,6 +107,9 @@ struct LinkRules {
   private let severity: Severity
   private let problems: Problems
 
+  /// The number of flags without an entry up to which each is a problem of its own.
+  private static let separateFlags = 10
+
   private var atlas: Atlas { target.atlas }
   private var sections: SettingsBySection { target.settings.sections }
 
@@ -189,18 +192,32 @@ struct LinkRules {
     guard let countries = atlas.countries, countries.isComplete, let facts = countries.facts,
       let flags = countries.flags
     else { return }
+    var unlisted: [FlagFile] = []
     for country in countries.entries where !isAllowed(country.code) {
       if let file = countries.flagFiles[country.code] {
-        guard country.record == nil else { continue }
-        let message =
-          "'\(country.code)' has a flag but no entry in \(facts.path); add one, or add '\(country.code)' to 'countries.allow'"
-        report(.relationFacts, at: file.location, message)
+        if country.record == nil { unlisted.append(file) }
       } else if let code = country.record?.code {
         let message =
           "'\(code.value)' has facts but no flag, so it shows the fallback; add '\(country.code).png' to "
           + "\(flags.folder.path), or add '\(country.code)' to 'countries.allow'"
         report(.relationFlag, at: code.location, message)
       }
+    }
+    reportUnlisted(unlisted, facts)
+  }
+
+  /// Reports flags that a list of countries lacks. Many have one reason, so they are one problem.
+  private func reportUnlisted(_ files: [FlagFile], _ facts: SourceLocation) {
+    if files.count > Self.separateFlags {
+      let message =
+        "\(files.count) flags, such as '\(files[0].name)' and '\(files[1].name)', have no entry here; to use Almanac's, add "
+        + "'\(World.name)' to 'countries.data', or remove the flags"
+      return report(.relationFacts, at: facts, message)
+    }
+    for file in files {
+      let message =
+        "'\(file.name)' has a flag but no entry in \(facts.path); add one, or add '\(file.name)' to 'countries.allow'"
+      report(.relationFacts, at: file.location, message)
     }
   }
 

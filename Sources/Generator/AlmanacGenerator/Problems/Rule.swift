@@ -117,7 +117,7 @@ public enum Rule: String, CaseIterable, Sendable, Codable {
     case .dataValue: "Fields must have values that their format allows."
     case .dataOutdated: "Lists and flags should be up to date."
     case .countryCode: "Countries must have alpha-2 codes (ISO 3166-1), or keys where `naming` says so."
-    case .factConflict: "Files should not contradict each other on a country."
+    case .factConflict: "Files should not contradict each other on a country, or ISO 3166-1 on its alpha-3 code."
     case .currencyCode: "Currency codes must be three upper-case letters, or be listed in `currencies.allow`."
     case .localeIdentifier: "Locale identifiers must be language, script, territory and variant (BCP 47)."
     case .subdivisionCode: "Codes of subdivisions must be ISO 3166-2 codes."

@@ -81,7 +81,7 @@ public struct ImportedList: Sendable {
     options.language = LanguageTag.canonical(options.language)
     options.languages = options.languages.map(LanguageTag.canonical)
     var settings = Settings()
-    settings.sections.use(options)
+    settings.sections.use(options, at: SourceLocation(path: paths.first ?? ""))
     let inputs = Inputs.read(paths, of: kind, settings, reader)
     reader.progress?.begin("checking the \(kind.rawValue)", count: 1)
     let lines = Atlas(inputs.parsed(problems), problems).sections.flatMap { $0.lines(options) }

@@ -188,9 +188,9 @@ struct NameLanguages: Sendable {
   init(_ others: [Located<String>], _ object: JSONObject) { self.others = others.map { Self.canonical($0, object) } }
 
   /// Creates the languages for an import.
-  init(_ options: ImportedList.Options) {
+  init(_ options: ImportedList.Options, at location: SourceLocation) {
     main = options.language
-    others = options.languages.map { Located(value: $0, location: SourceLocation(path: "--names")) }
+    others = options.languages.map { Located(value: $0, location: location) }
   }
 
   mutating func read(_ object: JSONObject) {

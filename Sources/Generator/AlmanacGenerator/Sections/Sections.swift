@@ -69,13 +69,13 @@ struct SettingsBySection: Sendable {
     countries.flags.folders = files
   }
 
-  /// Applies the options of an import of lists.
-  mutating func use(_ options: ImportedList.Options) {
+  /// Applies the options of an import of lists. What is wrong with them is reported at a location.
+  mutating func use(_ options: ImportedList.Options, at location: SourceLocation) {
     for kind in SectionKind.allCases {
       // Unlike case names, codes never conflict.
       self[kind].cases = .code
       // The main language of emoji is that of their list, and an import chooses among all that the files have.
-      if kind != .emoji { self[kind].languages = NameLanguages(options) }
+      if kind != .emoji { self[kind].languages = NameLanguages(options, at: location) }
     }
     currencies.includesHistoric = options.includesHistoric
   }

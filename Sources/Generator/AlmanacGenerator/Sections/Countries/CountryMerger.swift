@@ -30,8 +30,9 @@ struct CountryMerger {
     // Almanac's own format has precedence. Otherwise, the first file wins.
     let sorted = sound.filter { $0.source == .own } + sound.filter { $0.source != .own }
     let used = sorted.filter { settings.uses($0.key) }.map(named)
-    let conflicts = CountryConflictRules(problems: problems)
+    let conflicts = CountryConflictRules(settings: settings, problems: problems)
     conflicts.checkSharedCodes(used)
+    conflicts.checkReservedCodes(used)
     var list = List(known: Set(sorted.map(\.key)))
     let alpha3 = sorted.compactMap { record in record[.alpha3].map { ($0.value, record.key) } }
     let codes = Dictionary(alpha3) { first, _ in first }

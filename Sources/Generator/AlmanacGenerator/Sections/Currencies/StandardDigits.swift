@@ -5,4 +5,9 @@ enum StandardDigits {
     list.split(separator: "\n").map { line in (String(line.prefix(3)), String(line.dropFirst(4))) },
     uniquingKeysWith: { first, _ in first }
   )
+
+  /// Returns ISO 4217's minor units of a currency for which the column has a value.
+  static func minorUnits(of code: String) -> String? {
+    columns[code].map { String($0.prefix { $0 != " " }) }
+  }
 }

@@ -14,9 +14,13 @@ enum CLDRCurrencyData {
       let digits = { (key: String) in
         fraction.integerText(key, in: CurrencyFact.minorUnitRange)?.map { String($0) }
       }
+      // CLDR states the digits that people write: none for forints, which have two at banks.
+      let shown = digits("_digits")
+      let minorUnits = shown?.map { StandardDigits.minorUnits(of: member.key.value) ?? $0 }
       let step = fraction.integerText("_cashRounding", in: CurrencyFact.roundingRange)
       let facts: [CurrencyFact: Located<String>?] = [
-        .minorUnits: digits("_digits"), .cashDigits: digits("_cashDigits"),
+        .minorUnits: minorUnits, .displayDigits: shown?.value == minorUnits?.value ? nil : shown,
+        .cashDigits: digits("_cashDigits"),
         // CLDR writes 0 where amounts are not rounded.
         .cashRounding: step?.value == 0 ? nil : step?.map { String($0) },
       ]
