@@ -32,7 +32,7 @@ extension CurrencyUse {
   /// `CHF 1799-03-17/..`, followed by "no tender" if the currency was not legal tender.
   ///
   /// - Complexity: O(number of periods of the country).
-  public static func all(in country: Country, of table: _TextTable) -> [CurrencyUse] {
+  public static func _all(in country: Country, of table: _TextTable) -> [CurrencyUse] {
     table.list(row: country._tableIndex, column: 0, separator: UInt8(ascii: "\n")).map { line in
       let words = line.split(separator: " ")
       let (from, to) = CalendarDate.period(words[1])
@@ -49,8 +49,8 @@ extension CurrencyUse {
   /// Returns the periods in which countries used a currency, sorted by country.
   ///
   /// - Complexity: O(number of periods in the table).
-  public static func all(ofCurrency code: String, in table: _TextTable) -> [CurrencyUse] {
-    Country.allCases.flatMap { all(in: $0, of: table).filter { $0.currencyCode == code } }
+  public static func _all(ofCurrency code: String, in table: _TextTable) -> [CurrencyUse] {
+    Country.allCases.flatMap { _all(in: $0, of: table).filter { $0.currencyCode == code } }
   }
 }
 

@@ -3414,7 +3414,7 @@ XB\u{1}\0~\0\0\0\0\0#\0,v\u{1},j\u{1}`4\u{2}\u{14}|\u{1}(\u{8}\u{1}`\0\0\0\0\0\0
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
 
   /// The periods in which the country used each currency, in the list's order: in CLDR, today's come first.
-  public var currencyUses: [CurrencyUse<Country>] { CurrencyUse.all(in: self, of: Country._currencyUseTable) }
+  public var currencyUses: [CurrencyUse<Country>] { CurrencyUse._all(in: self, of: Country._currencyUseTable) }
 
   /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the list's order.
   public func currencyCodes(on day: CalendarDate) -> [String] {
@@ -4384,5 +4384,5 @@ nonisolated extension Sequence where Element == Country {
 
 nonisolated extension Currency {
   /// The countries and periods in which the currency was used, sorted by country.
-  public var uses: [CurrencyUse<Country>] { CurrencyUse.all(ofCurrency: rawValue, in: Country._currencyUseTable) }
+  public var uses: [CurrencyUse<Country>] { CurrencyUse._all(ofCurrency: rawValue, in: Country._currencyUseTable) }
 }

@@ -168,7 +168,7 @@ iv;=384;<cote d ivoire;/ yamoussoukro;/ abidjan;=gb;=uk;=gbr;=82\
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
 
   /// The periods in which the country used each currency, in the list's order: in CLDR, today's come first.
-  public var currencyUses: [CurrencyUse<Country>] { CurrencyUse.all(in: self, of: Country._currencyUseTable) }
+  public var currencyUses: [CurrencyUse<Country>] { CurrencyUse._all(in: self, of: Country._currencyUseTable) }
 
   /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the list's order.
   public func currencyCodes(on day: CalendarDate) -> [String] {
@@ -300,5 +300,5 @@ nonisolated extension Sequence where Element == Country {
 
 nonisolated extension Currency {
   /// The countries and periods in which the currency was used, sorted by country.
-  public var uses: [CurrencyUse<Country>] { CurrencyUse.all(ofCurrency: rawValue, in: Country._currencyUseTable) }
+  public var uses: [CurrencyUse<Country>] { CurrencyUse._all(ofCurrency: rawValue, in: Country._currencyUseTable) }
 }
