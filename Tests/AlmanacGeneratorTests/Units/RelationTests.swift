@@ -81,6 +81,14 @@ import Testing
     #expect(try currency(alone) == "CHE")
   }
 
+  /// The values are errors, and their sum doesn't fit.
+  @Test func addsPopulationsOfAnySize() throws {
+    let facts = #""population": \#(Int.max), "currencies": ["CHF"]"#
+    let list = #"[{"code": "CH", "name": "a", \#(facts)}, {"code": "LI", "name": "b", \#(facts)}]"#
+    let reading = try Reading(["countries.json": list])
+    #expect(reading.problems.count == 2, "\(reading.problems)")
+  }
+
   /// Many flags without an entry don't hide other problems.
   @Test(arguments: [10, 11]) func reportsManyFlagsWithoutAnEntryAsOneProblem(count: Int) throws {
     let codes = ["ch", "de", "es", "fi", "fr", "gb", "gr", "hu", "it", "jp", "kr", "li"].prefix(count + 1)

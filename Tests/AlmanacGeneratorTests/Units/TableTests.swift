@@ -259,6 +259,14 @@ import Testing
     )
   }
 
+  /// Each column takes a place in each row.
+  @Test func aTableHasALimitOfColumns() throws {
+    let rows = (0..<1100).map { #"{"id": \#($0), "k\#($0)": 1}"# }.joined(separator: ",\n ")
+    let wide = try reading("{ data: 'teams.json', cases: 'none' }", "[\(rows)]", "teams.json")
+    #expect(wide.problems.first == "error data-size 1024")
+    #expect(wide.diagnostics.count <= 51)
+  }
+
   /// More rows than two bytes can count.
   @Test func aTableCanBeLong() throws {
     let rows = "code,size\n" + (0..<70_000).map { "a\($0),\($0)\n" }.joined()

@@ -95,6 +95,10 @@ import Testing
       #expect(all.text(file).contains(name), "\(name)")
     }
     #expect(!all.text("Currency").contains("Franken"))
+    for settings in ["nameLanguages: ['de'], emoji: { language: 'de' }", "nameLanguages: ['de', 'de']"] {
+      let twice = try output("{ \(settings) }")
+      #expect(twice.diagnostics.isEmpty, "\(twice.problems.prefix(3))")
+    }
     let unknown = try output("{ currencies: { data: 'world', languages: ['da'] } }")
     #expect(
       unknown.diagnostics.map(\.message) == [

@@ -145,6 +145,9 @@ import Testing
       beside.output == "wrote Other/almanac.json\nnext: tighten the types, and run 'almanac validate Other'\n"
     )
     #expect(try String(contentsOf: folder.file("Other/almanac.json"), encoding: .utf8) == written)
+    try folder.add("App/countries.csv", Data("code,name\nch,Switzerland\n".utf8))
+    let section = try almanac("init", "--table", "countries.csv", "App", in: folder.url)
+    #expect(section.status == 1 && section.output.hasPrefix("App/countries.csv:1:1: error: cannot name a type after"))
     let missing = try almanac("init", "--table", "team.csv", "App", in: folder.url)
     #expect(missing.status == 1 && missing.output.hasPrefix("App/team.csv:1:1: error: there is no file"))
   }

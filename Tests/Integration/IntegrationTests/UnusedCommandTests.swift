@@ -76,6 +76,9 @@ import Testing
       ("extension Other { static let all = [german, french, italian] }", 3), ("// Language.allCases", 3),
       ("/* Language.allCases */ let a = Other.allCases", 3), ("let a = \"Language.allCases\"", 3),
       ("let a = [Language.german: \"Language(rawValue:)\"]", 2), ("let a: [Language]", 3),
+      ("extension MyApp.Language { static let all = [german, french, italian] }", 0),
+      ("extension Language { static var sorted: [Self] { Self.allCases.sorted() } }", 0),
+      ("extension Other { static var sorted: [Self] { Self.allCases.sorted() } }", 3),
     ]
   )
   func countsOnlyNames(source: String, count: Int) throws {

@@ -25,11 +25,9 @@ struct NamedCases {
     for text in texts {
       let words = SwiftWords(text.bytes).words
       members.formUnion(words.lazy.filter { $0.isMember || $0.isQuoted }.map(\.text))
-      for (previous, word) in zip(words, words.dropFirst())
-      where previous.text == "extension" && types.contains(word.text) {
-        extensions[word.text, default: []].formUnion(words.map(\.text))
-      }
-      addWholes(words, text, types)
+      let extended = Self.extended(in: words).intersection(types)
+      for type in extended { extensions[type, default: []].formUnion(words.map(\.text)) }
+      addWholes(words, text, types, extended: extended)
     }
   }
 
@@ -38,15 +36,31 @@ struct NamedCases {
     names.contains { members.contains($0) || extensions[type]?.contains($0) == true }
   }
 
-  private mutating func addWholes(_ words: [SwiftWords.Word], _ text: SourceText, _ types: Set<String>) {
+  /// Returns the names after `extension`, with and without those of a module or an outer type: `MyApp.Country`.
+  private static func extended(in words: [SwiftWords.Word]) -> Set<String> {
+    var names: Set<String> = []
+    for index in words.indices where words[index].text == "extension" {
+      let rest = words[index...].dropFirst()
+      names.formUnion(rest.prefix(1).map(\.text) + rest.dropFirst().prefix { $0.isMember }.map(\.text))
+    }
+    return names
+  }
+
+  private mutating func addWholes(
+    _ words: [SwiftWords.Word],
+    _ text: SourceText,
+    _ types: Set<String>,
+    extended: Set<String>
+  ) {
     for (index, word) in words.enumerated() {
       let next = words.indices.contains(index + 1) ? words[index + 1] : nil
       let member = next.flatMap { $0.isMember && Self.wholes.contains($0.text) ? $0.text : nil }
-      if types.contains(word.text), let rest = word.isCall ? "(" : member.map({ ".\($0)" }) {
-        add(word.text, "\(word.text)\(rest)", at: word, text)
+      // In an extension, the type is not named.
+      let named: Set<String> = word.text == "Self" ? extended : types.intersection([word.text])
+      if !named.isEmpty, let rest = word.isCall ? "(" : member.map({ ".\($0)" }) {
+        for type in named { add(type, "\(word.text)\(rest)", at: word, text) }
       } else if word.text == "allCases", !word.isMember {
-        // In an extension, the type is not named.
-        for type in types where extensions[type]?.contains("allCases") == true { add(type, "allCases", at: word, text) }
+        for type in extended { add(type, "allCases", at: word, text) }
       }
     }
   }

@@ -166,7 +166,17 @@ extension Catalog {
     self.problems = problems
     categories = target.atlas.emoji?.categories.map(\.name) ?? []
     let faults = Dictionary(grouping: problems.indices) { problems[$0].location.path }
-    flags = files.map { Flag($0, images[$0.path], problems: faults[$0.path] ?? []) }
+    flags = files.map { file in
+      let image = images[file.path]
+      return Flag(
+        file: file.fileName,
+        bytes: file.bytes?.count,
+        width: image?.width,
+        height: image?.height,
+        data: image.map { Data($0.png) },
+        problems: faults[file.path] ?? []
+      )
+    }
     let flagIndices = Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
     let origins = FactOrigins(world)
     for section in target.atlas.sections {
@@ -216,19 +226,6 @@ extension Catalog {
       }
     }
     return list
-  }
-}
-
-extension Catalog.Flag {
-  fileprivate init(_ flag: FlagFile, _ image: FlagImage?, problems: [Int]) {
-    self.init(
-      file: flag.fileName,
-      bytes: flag.bytes?.count,
-      width: image?.width,
-      height: image?.height,
-      data: image.map { Data($0.png) },
-      problems: problems
-    )
   }
 }
 

@@ -54,7 +54,7 @@ struct InputFiles {
       let section = settings.sections[kind]
       let path = folder.path(of: kind.fileName)
       if let data = section.data {
-        names[kind] = files(of: kind, named: data)
+        names[kind] = files(data) { world.files(of: kind, section.languages.all.unique, namedAt: $0.location, reader) }
       } else if contains(kind.fileName) {
         if section.location != nil || !named.contains(Folder.absolute(path)) {
           names[kind] = [NamedFile(path: path, origin: SourceLocation(path: path))]
@@ -72,14 +72,8 @@ struct InputFiles {
     return names
   }
 
-  /// Returns the files that almanac.json names for a section, and reports those that it names twice.
-  private func files(of kind: SectionKind, named names: [Located<String>]) -> [NamedFile] {
-    files(names) { name in
-      world.files(of: kind, settings.sections[kind].languages.all, namedAt: name.location, reader)
-    }
-  }
-
-  /// Returns the files with some names. The function `world` returns those that the name "world" stands for.
+  /// Returns the files that almanac.json names, and reports those that it names twice. The function `world` returns
+  /// those that the name "world" stands for.
   private func files(
     _ names: [Located<String>],
     world: ((Located<String>) -> [NamedFile])? = nil

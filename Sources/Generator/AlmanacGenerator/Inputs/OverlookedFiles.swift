@@ -13,7 +13,8 @@ struct OverlookedFiles {
   /// The names of files that people download, and the section that reads each.
   private static let downloads: [String: SectionKind] = [
     "emoji-test.txt": .emoji, "iso_3166-1.json": .countries, "iso_3166-2.json": .subdivisions,
-    "iso_4217.json": .currencies, "zone.tab": .countries,
+    "iso_4217.json": .currencies, "iso_639-2.json": .languages, "iso_639-3.json": .languages, "zone.tab": .countries,
+    "zone1970.tab": .countries,
   ]
 
   private let folder: Folder

@@ -112,12 +112,7 @@ extension JSONValue {
   var members: [Member]? {
     guard kind == .object else { return nil }
     var members: [Member] = []
-    var next = index + 1
-    while next < token.next {
-      let (key, value) = (JSONValue(source: source, index: next), JSONValue(source: source, index: next + 1))
-      members.append(Member(key: key.decoded, value: value))
-      next = Int(value.token.next)
-    }
+    forEachMember { members.append(Member(key: $0.decoded, value: $1)) }
     return members
   }
 
@@ -186,7 +181,7 @@ extension JSONValue {
   /// The offset of the value in its file.
   var place: Int { Int(token.start) }
 
-  /// Whether the value is a key that all objects of the file share.
+  /// Whether the file is comma-separated values, so that all its objects share their keys.
   var isShared: Bool { source.fieldsEnd > 0 }
 
   /// Calls `body` with the key and the value of each member of an object.

@@ -36,21 +36,22 @@ struct Links: Sendable {
     currencyNames = atlas.currencies.map { CurrencyNameRows($0) }
     languageCodes = atlas.languages.map { Set($0.entries.map(\.code)) }
     let tenders = atlas.currencies?.tenders ?? [:]
+    var populations: [String: Int] = [:]
     for country in atlas.countries?.entries ?? [] {
       // If the country facts contain no currencies, the currency data may know which is legal tender there.
       currenciesOfCountry[country.code] = country.record?.facts[.currencies] ?? tenders[country.code] ?? []
+      populations[country.code] = Int(country.text(.population))
       for language in country.record?.facts[.languages] ?? [] {
         guard let code = nearest(to: language.value, in: languageCodes) else { continue }
         add(country.code, at: language.location, to: &countriesOfLanguage[code, default: []])
       }
     }
     if countryCodes == nil { currenciesOfCountry = tenders }
-    let populations = (atlas.countries?.entries ?? []).map { ($0.code, Int($0.text(.population)) ?? 0) }
-      .reduce(into: [:]) { $0[$1.0] = $1.1 }
     for (country, currencies) in currenciesOfCountry.sortedByKey {
       for currency in currencies {
         add(country, at: currency.location, to: &countriesOfCurrency[currency.value, default: []])
-        usersOfCurrency[currency.value, default: 0] += populations[country] ?? 0
+        // A population that doesn't fit is already an error.
+        usersOfCurrency[currency.value, default: 0] &+= populations[country] ?? 0
       }
     }
     for locale in atlas.locales?.entries ?? [] {

@@ -148,12 +148,14 @@ struct SectionSettings: Sendable {
     besides reported: Set<String> = [],
     _ problems: Problems
   ) {
+    lazy var candidates = known.sortedByBytes
     for (keys, remedy) in [(entryKeys + keys, Self.entryRemedy), (exclude.located, Self.exclusionRemedy)] {
       for key in keys where !known.contains(key.value) && !reported.contains(key.value) {
-        let hint =
+        // Only for messages that are shown, because it takes long among thousands of entries.
+        lazy var hint =
           kind == .countries
           ? Alpha3Code.hint(for: key.value, among: known, or: remedy)
-          : Spelling.hint(for: key.value, among: known.sortedByBytes, or: remedy)
+          : Spelling.hint(for: key.value, among: candidates, or: remedy)
         problems.report(.entryUnknown, at: key.location, "there is no entry '\(key.value)'; \(hint)")
       }
     }
@@ -210,7 +212,7 @@ struct NameLanguages: Sendable {
   }
 
   /// All languages, the main one first.
-  var all: [String] { [main] + others.map(\.value) }
+  var all: [String] { [main] + others.map(\.value).unique }
 
   /// Reports languages of names that are in no file of a section.
   func reportUnknown(in kind: SectionKind, _ files: SectionFiles, known: [String], _ problems: Problems) {

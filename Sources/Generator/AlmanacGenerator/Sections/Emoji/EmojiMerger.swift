@@ -170,8 +170,9 @@ struct EmojiMerger {
     if let other = shortcodes[shortcode.value] {
       // Several files can list the same shortcode for one emoji.
       guard other.value != character || other.location.path == shortcode.location.path else { return nil }
+      let remedy = !character.isEmpty && other.value == character ? "remove" : "rename"
       let user = "\(mention(other, orElse: "another emoji")) (\(other.location.text))"
-      let message = "the shortcode '\(shortcode.value)' is already used by \(user); rename one"
+      let message = "the shortcode '\(shortcode.value)' is already used by \(user); \(remedy) one"
       problems.report(.emojiShortcode, at: shortcode.location, message)
       return nil
     }

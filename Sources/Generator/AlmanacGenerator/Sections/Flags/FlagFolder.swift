@@ -9,20 +9,12 @@ package struct FlagFile: Sendable {
   /// The path of the PNG file.
   package let path: String
 
-  let contents: Contents
+  /// The contents, or `nil` if the file is larger than the limit.
+  package let bytes: [UInt8]?
+  let byteCount: Int
 
   /// Whether Almanac ships the file.
   var isShipped = false
-
-  enum Contents {
-    case bytes([UInt8])
-
-    /// The file is larger than the limit.
-    case tooLarge(byteCount: Int)
-  }
-
-  /// The contents, or `nil` if the file is larger than the limit.
-  package var bytes: [UInt8]? { if case .bytes(let bytes) = contents { bytes } else { nil } }
 
   var location: SourceLocation { SourceLocation(path: path) }
 
@@ -30,7 +22,7 @@ package struct FlagFile: Sendable {
   func png() throws(PNGFault) -> PNGFile { try PNGFile(bytes ?? []) }
 
   /// The extension of `fileName` in lower case, for messages.
-  var fileExtension: String { fileName.hasSuffix(ImageSet.fileExtension) ? ImageSet.fileExtension : ".png" }
+  var fileExtension: String { ImageSet.isName(fileName) ? ImageSet.fileExtension : ".png" }
 }
 
 /// The flags in folders, which can be Xcode asset catalogs or folders in one.
@@ -178,22 +170,26 @@ private struct FlagCollector {
   private mutating func addImage(_ path: String, _ fileName: String, _ name: String) {
     if isFull { return }
     guard isWithin(path) else { return reportLink(path, fileName) }
+    let isShipped = source.isShipped
+    func add(_ bytes: [UInt8]?, _ count: Int) {
+      files.append(
+        FlagFile(fileName: fileName, name: name, path: path, bytes: bytes, byteCount: count, isShipped: isShipped)
+      )
+    }
     do throws(FileContents.Failure) {
       let bytes = try reader.bytes(path, atMost: settings.flags.image.maxBytes)
-      let isShipped = source.isShipped
-      files.append(FlagFile(fileName: fileName, name: name, path: path, contents: .bytes(bytes), isShipped: isShipped))
+      add(bytes, bytes.count)
       byteCount += bytes.count
     } catch {
       switch error {
-      case .tooLarge(let size):
-        files.append(FlagFile(fileName: fileName, name: name, path: path, contents: .tooLarge(byteCount: size)))
+      case .tooLarge(let size): add(nil, size)
       case .notAFile:
         report(
           .fileKind,
           path,
           "'\(fileName)' is \(Folder.exists(path) ? "a folder" : "not a file"); flags must be PNG files"
         )
-      case .missing where fileName.hasSuffix(ImageSet.fileExtension):
+      case .missing where ImageSet.isName(fileName):
         report(.fileKind, path, "'\(fileName)' names this image, which is missing; add it")
       case .missing where !Folder.hasItem(path):
         report(.flagName, path, "the name '\(fileName)' is not UTF-8; rename the file")

@@ -14,12 +14,9 @@ struct FlagImageRules {
   }
 
   private func examined(_ file: FlagFile) -> (image: FlagImage?, faults: [Fault]) {
-    let bytes: [UInt8]
-    switch file.contents {
-    case .bytes(let contents): bytes = contents
-    case .tooLarge(let byteCount):
+    guard let bytes = file.bytes else {
       let limit = "at most \(limits.maxBytes) ('countries.image.maxBytes')"
-      return (nil, [(.flagBytes, "has \(byteCount) bytes; each flag must have \(limit)")])
+      return (nil, [(.flagBytes, "has \(file.byteCount) bytes; each flag must have \(limit)")])
     }
     var faults: [Fault] = []
     do throws(PNGFault) {

@@ -75,7 +75,7 @@ struct FlagSetRules {
     remedy: (String) -> String
   ) {
     for name in wanted where !names.contains(name.value) {
-      let hint = Alpha3Code.hint(for: name.value, among: known, or: remedy(name.value))
+      lazy var hint = Alpha3Code.hint(for: name.value, among: known, or: remedy(name.value))
       problems.report(.flagUnknown, at: name.location, "there is no flag '\(name.value)'; \(hint)")
     }
   }

@@ -3,6 +3,9 @@ enum ImageSet {
   static let fileExtension = ".imageset"
   static let catalogExtension = ".xcassets"
 
+  /// Returns whether a folder is an image set by its name, in any case.
+  static func isName(_ name: String) -> Bool { name.lowercased().hasSuffix(fileExtension) }
+
   /// Returns the path of the PNG file with the largest scale. Reports a missing file, and returns `nil` for it.
   static func largestImage(in folder: Folder, _ reader: FileReader) -> String? {
     let problems = reader.problems

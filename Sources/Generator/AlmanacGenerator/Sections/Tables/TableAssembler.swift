@@ -15,14 +15,14 @@ struct TableAssembler {
   func columns() -> [TableColumn] {
     let ignored = Set(schema.ignored.map(\.value))
     for name in schema.ignored where !values.names.contains(name.value) {
-      let hint = Spelling.hint(for: name.value, among: values.names, or: "remove it from 'ignore'")
+      lazy var hint = Spelling.hint(for: name.value, among: values.names, or: "remove it from 'ignore'")
       problems.report(.entryUnknown, at: name.location, "no row has a column '\(name.value)'; \(hint)")
     }
     let found = values.ownNames.filter { !ignored.contains($0.name) }
     let known = schema.describedNames
     for (name, place) in found {
       guard let known, !known.contains(name) else { continue }
-      let hint = Spelling.hint(for: name, among: known, or: "describe it in 'columns', or add it to 'ignore'")
+      lazy var hint = Spelling.hint(for: name, among: known, or: "describe it in 'columns', or add it to 'ignore'")
       problems.report(.dataField, at: place, "unknown column '\(name)' of '\(schema.name.value)'; \(hint)")
     }
     let columns =

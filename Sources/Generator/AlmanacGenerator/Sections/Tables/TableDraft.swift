@@ -31,7 +31,7 @@ public struct TableDraft: Sendable {
   private static func description(of file: DataFile, _ name: String, _ path: NamedFile, _ problems: Problems) -> String?
   {
     let type = typeName(of: name)
-    guard SwiftIdentifier.isTypeName(type) else {
+    guard SwiftIdentifier.isTypeName(type), !SectionKind.allCases.map(\.typeName).contains(type) else {
       let message = "cannot name a type after this file; rename it to what its rows are, such as airports.csv"
       problems.report(.configValue, at: file.location, message)
       return nil

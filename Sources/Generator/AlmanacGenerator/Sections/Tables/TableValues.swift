@@ -1,3 +1,5 @@
+import CBytes
+
 /// The values of a table as its files write them, by column.
 ///
 /// A table can have a million values, so each is read only once, and stays in the file until then. A value in an inner
@@ -76,7 +78,7 @@ struct TableValues {
     if value.kind == .object { return value.forEachMember { add($0, $1, in: path, problems) } }
     // Names in languages that the table doesn't have are left out, as in other lists.
     let isUsed = !isLanguage || translationNames.contains(path)
-    let index = isUsed ? index(of: translations[path] ?? path, at: name.location) : -1
+    let index = isUsed ? index(of: translations[path] ?? path, at: name.location, problems) : -1
     if key.isShared { knownKeys[key.place] = index }
     set(index, value, problems)
   }
@@ -90,8 +92,17 @@ struct TableValues {
     columns[index].append(value)
   }
 
-  private mutating func index(of name: String, at place: SourceLocation) -> Int {
+  /// Returns the index of a column, or -1 if there are too many: each takes a place in each row.
+  private mutating func index(of name: String, at place: SourceLocation, _ problems: Problems) -> Int {
     if let index = indices[name] { return index }
+    let limit = Int(ALMANAC_CSV_COLUMNS)
+    guard names.count < limit else {
+      let message =
+        "'\(name)' would be column \(limit + 1) of the table, and it can have \(limit); write keys that differ from row to row "
+        + "as values"
+      problems.report(.dataSize, at: place, message)
+      return -1
+    }
     indices[name] = names.count
     names.append(name)
     places.append(place)

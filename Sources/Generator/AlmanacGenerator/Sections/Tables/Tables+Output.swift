@@ -4,8 +4,8 @@ extension Template {
 }
 
 extension Tables: Renderable {
-  /// The table with the most text, which is the one that can have too much.
-  var subject: Subject { .table((all.max { $0.byteCount < $1.byteCount } ?? all[0]).schema) }
+  /// The table with the longest column, which is the one that can have too much.
+  var subject: Subject { .table((all.max { $0.columnByteCount < $1.columnByteCount } ?? all[0]).schema) }
 
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let tables = try all.map { table throws(TableOverflow) in try table.variables(context) }
@@ -25,7 +25,8 @@ extension Tables: Renderable {
 }
 
 extension Table {
-  fileprivate var byteCount: Int { texts.joined().reduce(0) { $0 + $1.utf8.count } }
+  /// The number of bytes in the longest column.
+  fileprivate var columnByteCount: Int { texts.map { $0.reduce(0) { $0 + $1.utf8.count } }.max() ?? 0 }
 
   /// A part that takes long to encode, so all cores share the work.
   private enum Part {
