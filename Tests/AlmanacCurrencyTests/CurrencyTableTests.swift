@@ -123,6 +123,17 @@ import Testing
     #expect(copy.format(1234) == "EUR\u{A0}1’234.00")
   }
 
+  /// A stored format can come from anyone.
+  @Test(arguments: ["zeroValue": "1114111", "minimumGroupingDigits": "-9223372036854775808"])
+  func writesWithADecodedPattern(key: String, value: String) throws {
+    let format = CurrencyFormat(currencyCode: "CHF", locale: TestLocale.deCH)
+    let json = String(decoding: try JSONEncoder().encode(format), as: UTF8.self)
+    let changed = json.replacing(try Regex("\"\(key)\":-?[0-9]+"), with: "\"\(key)\":\(value)")
+    #expect(changed != json)
+    let copy = try JSONDecoder().decode(CurrencyFormat.self, from: Data(changed.utf8))
+    #expect(copy.format(1234) == "CHF\u{A0}1'234.00")
+  }
+
   @Test func moneyIsADecimal() throws {
     let money = try Money("-19.99", TestCurrency.euro)
     let decimal = try #require(Decimal(string: "-19.99"))

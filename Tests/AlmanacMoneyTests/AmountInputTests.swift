@@ -34,6 +34,19 @@ import Testing
     #expect(AmountInput(AmountFormat(.enUS, .usDollar), maximumIntegers: 2).state(of: "123.45").text == "$99.99")
   }
 
+  /// No amount has more digits than an `ExactDecimal`.
+  @Test func hasDigitsForEveryAmount() throws {
+    let largest = try ExactDecimal(String(repeating: "9", count: 36) + ".99")
+    for input in [dollars, AmountInput(AmountFormat(.enUS, .usDollar), maximumIntegers: .max)] {
+      for text in ["1" + String(repeating: "0", count: 38), String(repeating: "9", count: 36) + ".99"] {
+        let state = input.state(of: text)
+        #expect(state.amount == largest && input.endingEditing(of: state.text).amount == largest, "\(state)")
+      }
+      let wide = input.state(of: try ExactDecimal("1" + String(repeating: "0", count: 37)))
+      #expect(wide.amount == largest && input.endingEditing(of: wide.text).amount == largest)
+    }
+  }
+
   @Test func readsWhatIsPasted() throws {
     #expect(dollars.applying(.insert("1,234.5"), to: "", selection: 0..<0).text == "$1,234.50")
     #expect(dollars.state(of: "-12.5").text == "-$12.50")

@@ -8,7 +8,8 @@ extension DownloadHeaders {
 
   /// Returns the seconds for which the answer stays fresh, up to a year, or `nil` if the server doesn't state them.
   func lifetime(now: Date) -> TimeInterval? {
-    statedLifetime(now: now).map { min(max($0, 0), 365 * 24 * 60 * 60) }
+    // A header can also state NaN.
+    statedLifetime(now: now).map { $0 > 0 ? min($0, 365 * 24 * 60 * 60) : 0 }
   }
 
   private func statedLifetime(now: Date) -> TimeInterval? {

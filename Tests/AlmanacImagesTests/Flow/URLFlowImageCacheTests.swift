@@ -21,7 +21,8 @@ import Testing
       (["Expires: Tue, 14 Nov 2023 22:13:40 GMT"], 20),
       (["Cache-Control: max-age=99999999999999999999"], 365 * 24 * 60 * 60),
       (["Cache-Control: no-cache, max-age=60"], 0), (["Cache-Control: max-age=-1"], 0),
-      (["Cache-Control: max-age=x"], 0),
+      (["Cache-Control: max-age=x"], 0), (["Cache-Control: max-age=nan"], 0),
+      (["Cache-Control: max-age=60", "Age: nan"], 0),
       (["Expires: 0"], 0), (["ETag: \"1\""], 0), (["Cache-Control: ,=,\"", "Age: x"], 0), ([], 0),
     ] as [([String], Int)]
   )

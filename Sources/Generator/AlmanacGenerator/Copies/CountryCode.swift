@@ -180,10 +180,15 @@ extension CountryCode {
     return count
   }
 
-  /// Returns the offset of a locale's encoding or settings, as in `es_MX.UTF-8` and `de_CH@currency=EUR`.
+  /// Returns the offset of a locale's encoding or settings: `es_MX.UTF-8`, `de_CH@currency=EUR`, `en-US-u-va-posix`.
   private static func endOfLocale(_ stem: UnsafeMutableBufferPointer<UInt8>, count: Int) -> Int {
     guard let separator = stem[..<count].firstIndex(where: isSeparator) else { return count }
-    return stem[separator..<count].firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") } ?? count
+    return (separator..<count).first { offset in
+      if stem[offset] == UInt8(ascii: ".") || stem[offset] == UInt8(ascii: "@") { return true }
+      // An extension of BCP 47.
+      return isSeparator(stem[offset]) && offset + 2 < count && isSeparator(stem[offset + 2])
+        && (stem[offset + 1] == UInt8(ascii: "u") || stem[offset + 1] == UInt8(ascii: "t"))
+    } ?? count
   }
 
   private static func lastPart(of stem: UnsafeMutableBufferPointer<UInt8>, before limit: Int) -> Range<Int>? {

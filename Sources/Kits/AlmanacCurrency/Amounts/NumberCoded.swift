@@ -17,10 +17,6 @@ public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
   /// The amount.
   public var wrappedValue: Money<Unit>
 
-  private enum CodingKeys: CodingKey {
-    case amount, currency
-  }
-
   /// The maximum number of digits. Decoders read 38 or 39, so a number with more may have been shortened.
   private static var maximumDigits: Int { ExactDecimal.maximumDecimals - 1 }
 
@@ -29,7 +25,7 @@ public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
 
   /// Encodes the amount as a `Decimal`, and the currency's code.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: MoneyKeys.self)
     try container.encode(Decimal(wrappedValue), forKey: .amount)
     try container.encode(wrappedValue.currency.rawValue, forKey: .currency)
   }
@@ -39,7 +35,7 @@ public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
   /// - Throws: `DecodingError` if the amount is not a number that the decoder reads exactly, if it has more than 37
   ///   digits, or if the enum doesn't contain the currency.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: MoneyKeys.self)
     let currency = try Unit(code: container.decode(String.self, forKey: .currency), decoder)
     let amount = try Self.decimal(in: container)
     guard let digits = AmountDigits(amount), digits.digits.count <= Self.maximumDigits, let exact = digits.exact else {
@@ -49,7 +45,7 @@ public struct NumberCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
     wrappedValue = Money(exact, currency)
   }
 
-  private static func decimal(in container: KeyedDecodingContainer<CodingKeys>) throws -> Decimal {
+  private static func decimal(in container: KeyedDecodingContainer<MoneyKeys>) throws -> Decimal {
     do {
       return try container.decode(Decimal.self, forKey: .amount)
     } catch DecodingError.typeMismatch(_, let context) {

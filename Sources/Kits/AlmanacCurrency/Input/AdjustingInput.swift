@@ -17,7 +17,7 @@ struct AdjustingInput {
     if text.isEmpty { edited = formatter.initialText + edited }
     // The last digits are ignored if there are too many.
     var surplus = edited.count(where: \.isNumber) - formatter.maxDigitsCount
-    while surplus > 0 { surplus -= edited.removeLast().isNumber ? 1 : 0 }
+    while surplus > 0, !edited.isEmpty { surplus -= edited.removeLast().isNumber ? 1 : 0 }
     let adjusted = formatter.formattedStringWithAdjustedDecimalSeparator(from: String(edited))
     return state(adjusted ?? "", trailingCount: trailingCount)
   }

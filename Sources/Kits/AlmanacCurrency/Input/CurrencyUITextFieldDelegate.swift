@@ -104,13 +104,12 @@
 
     /// Starts over with the text field's text, if the state has another one.
     func adopt(_ textField: UITextField) {
-      model.acceptsMinusSigns = textField.keyboardType == .numbersAndPunctuation
       let text = textField.text ?? ""
-      guard self.textField !== textField || text != model.text else { return }
-      self.textField = textField
-      let acceptsMinusSigns = model.acceptsMinusSigns
-      model = CurrencyFieldModel(input: input, text: text, selection: textField.selection(in: text))
-      model.acceptsMinusSigns = acceptsMinusSigns
+      if self.textField !== textField || text != model.text {
+        self.textField = textField
+        model = CurrencyFieldModel(input: input, text: text, selection: textField.selection(in: text))
+      }
+      model.acceptsMinusSigns = textField.keyboardType == .numbersAndPunctuation
     }
 
     private func show(in textField: UITextField) {

@@ -10,8 +10,7 @@
     /// Creates the text field.
     public func makeNSView(context: Context) -> NSTextField {
       let textField = FocusedTextField(frame: .zero)
-      textField.placeholderString = configuration.placeholder
-      if !configuration.placeholder.isEmpty { textField.setAccessibilityLabel(configuration.placeholder) }
+      show(configuration.placeholder, in: textField)
       textField.font = .preferredFont(forTextStyle: .body, options: [:])
       textField.setContentHuggingPriority(.defaultHigh, for: .vertical)
       textField.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -22,8 +21,14 @@
 
     /// Shows the program's changes.
     public func updateNSView(_ textField: NSTextField, context: Context) {
-      textField.placeholderString = configuration.placeholder
+      if textField.placeholderString != configuration.placeholder { show(configuration.placeholder, in: textField) }
       context.coordinator.update(self, textField, isEnabled: context.environment.isEnabled)
+    }
+
+    /// Shows a placeholder, which is also what VoiceOver says.
+    private func show(_ placeholder: String, in textField: NSTextField) {
+      textField.placeholderString = placeholder
+      textField.setAccessibilityLabel(placeholder.isEmpty ? nil : placeholder)
     }
 
     /// Connects a text field with the bindings of a view.

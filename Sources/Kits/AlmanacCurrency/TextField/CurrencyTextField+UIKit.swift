@@ -9,8 +9,7 @@
     /// Creates the text field.
     public func makeUIView(context: Context) -> UITextField {
       let textField = FocusedTextField(frame: .zero)
-      textField.placeholder = configuration.placeholder
-      textField.accessibilityLabel = configuration.placeholder.isEmpty ? nil : configuration.placeholder
+      show(configuration.placeholder, in: textField)
       textField.font = .preferredFont(forTextStyle: .body)
       textField.adjustsFontForContentSizeCategory = true
       textField.keyboardType = .numberPad
@@ -23,8 +22,14 @@
 
     /// Shows the program's changes.
     public func updateUIView(_ textField: UITextField, context: Context) {
-      textField.placeholder = configuration.placeholder
+      if textField.placeholder != configuration.placeholder { show(configuration.placeholder, in: textField) }
       context.coordinator.update(self, textField, isEnabled: context.environment.isEnabled)
+    }
+
+    /// Shows a placeholder, which is also what VoiceOver says.
+    private func show(_ placeholder: String, in textField: UITextField) {
+      textField.placeholder = placeholder
+      textField.accessibilityLabel = placeholder.isEmpty ? nil : placeholder
     }
 
     /// Connects a text field with the bindings of a view.

@@ -30,7 +30,7 @@ extension CountryEnum {
   /// The result is `nil` if no case matches.
   ///
   /// - Parameter text: For example `" US "`, `"us.png"` or `"en_US"`, which all result in `us`, or `"UK"`, which
-  ///   results in `gb`. An enum with facts also accepts `"USA"` and `"840"`.
+  ///   results in `gb`. An enum with facts also accepts `"USA"` and `"840"`, if its type is known or a `CountryFlags`.
   /// - Complexity: O(length of the string), without an allocation for a string in ASCII.
   @inlinable
   public init?(normalizing text: String) {
@@ -66,6 +66,10 @@ extension CountryEnum {
 public protocol CountryFlags: CountryEnum {
   /// The fallback: the case for everything that doesn't have a flag.
   static var fallback: Self { get }
+
+  /// Creates a country from a code in any common form, as ``CountryEnum/init(normalizing:)`` does. An enum with facts
+  /// also accepts `"USA"` and `"840"`.
+  init?(normalizing text: String)
 
   /// Returns the country for a string in any known spelling, or the fallback.
   ///

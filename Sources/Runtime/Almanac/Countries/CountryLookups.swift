@@ -118,8 +118,7 @@ enum PhoneNumber {
   /// other text. The result is empty if the string isn't such a number.
   static func digits(_ text: String) -> [UInt8] {
     var rest = Array(text.unicodeScalars)[...]
-    let scheme = "tel:".unicodeScalars
-    if rest.starts(with: scheme) { rest.removeFirst(scheme.count) }
+    if text.prefix(4).lowercased() == "tel:" { rest.removeFirst(4) }
     rest = rest.drop { $0.properties.isWhitespace || $0 == "(" }
     let isInternational = rest.first == "+" || rest.first == "\u{FF0B}"
     if isInternational { rest.removeFirst() }

@@ -33,8 +33,9 @@ extension _EmojiTable {
     if ranking != .relevance {
       var weights = [Double](repeating: 0, count: count)
       if ranking == .usage {
+        // Sums of such multiples are exact, so the order of the dictionary doesn't matter.
         for (character, weight) in usage {
-          if let row = row(character: character) { weights[row] += weight }
+          if let row = row(character: character) { weights[row] += (weight * 0x1p30).rounded() * 0x1p-30 }
         }
       } else {
         let words = languages.first ?? language

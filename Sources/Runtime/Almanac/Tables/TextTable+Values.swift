@@ -38,11 +38,17 @@ extension _TextTable {
   /// Returns the days of the list in a row.
   public func dates(row: Int) -> [CalendarDate] { elements(row) { CalendarDate($0.text) } }
 
-  private func elements<Element>(_ row: Int, _ element: (TableBytes) -> Element?) -> [Element] {
-    let bytes = tableBytes(row, 0)
+  /// Returns what is made of each part of the string at a row and a column, without empty parts.
+  func elements<Element>(
+    _ row: Int,
+    _ column: Int = 0,
+    separator: UInt8 = Self.separator,
+    _ element: (TableBytes) -> Element?
+  ) -> [Element] {
+    let bytes = tableBytes(row, column)
     var elements: [Element] = []
     var start = 0
-    for end in 0...bytes.count where end == bytes.count || bytes[end] == Self.separator {
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == separator {
       if end > start, let value = element(bytes[start..<end]) { elements.append(value) }
       start = end + 1
     }

@@ -99,20 +99,7 @@ public struct _TextTable: Sendable {
   /// - Precondition: The table contains the row and the column.
   /// - Complexity: O(length of the string).
   package func list(row: Int, column: Int, separator: UInt8 = 0x20) -> [String] {
-    let text = bytes(row, column)
-    var parts: [String] = []
-    var start = 0
-    var end = 0
-    while end <= text.count {
-      if end == text.count || text[end] == separator {
-        if end > start {
-          parts.append(String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self))
-        }
-        start = end + 1
-      }
-      end += 1
-    }
-    return parts
+    elements(row, column, separator: separator) { $0.text }
   }
 
   /// Returns the first row whose first string doesn't sort before the given bytes, or `rowCount` if there is no such

@@ -1,4 +1,4 @@
-/// An amount as it is written: a sign and up to 38 digits.
+/// An amount as it is written: a sign, and as many digits as 128 bits hold.
 ///
 /// Unlike an `ExactDecimal`, it can be -0, because a user who types -0.50 passes through -0.00, and 10^100, because a
 /// `Double` can.

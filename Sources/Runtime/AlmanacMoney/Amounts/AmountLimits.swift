@@ -20,13 +20,13 @@ package struct AmountLimits: Hashable, Sendable {
     var (low, high) = (minimum, maximum)
     low = low?.rounded(toDecimals: decimals, .up)
     high = high?.rounded(toDecimals: decimals, .down)
-    if let count = maximumIntegers.map({ Swift.max(1, $0) }), count + decimals <= ExactDecimal.maximumDecimals {
-      let nines = repeatElement(9 as UInt8, count: count + decimals)
-      let largest = AmountDigits(isNegative: false, digits: nines, decimals: decimals)
-      let smallest = AmountDigits(isNegative: true, digits: nines, decimals: decimals)
-      if high.map(largest.isLess) ?? true { high = largest }
-      if low.map({ $0.isLess(than: smallest) }) ?? true { low = smallest }
-    }
+    // No input shows more digits.
+    let integers = Swift.min(Swift.max(1, maximumIntegers ?? .max), ExactDecimal.maximumDecimals - decimals)
+    let nines = repeatElement(9 as UInt8, count: integers + decimals)
+    let largest = AmountDigits(isNegative: false, digits: nines, decimals: decimals)
+    let smallest = AmountDigits(isNegative: true, digits: nines, decimals: decimals)
+    if high.map(largest.isLess) ?? true { high = largest }
+    if low.map({ $0.isLess(than: smallest) }) ?? true { low = smallest }
     if let low, let high {
       precondition(!high.isLess(than: low), "The minimum is above the maximum, or above what the input can show.")
     }

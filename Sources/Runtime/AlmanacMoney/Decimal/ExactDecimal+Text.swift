@@ -31,16 +31,5 @@ extension ExactDecimal {
 
 extension ExactDecimal: CustomStringConvertible {
   /// The number as a string that can be parsed again: "-1234.50".
-  public var description: String {
-    var digits: [UInt8] = []
-    var rest = magnitude
-    while !rest.isZero || digits.count <= decimals {
-      let (quotient, digit) = rest.divided(by: 10)
-      digits.append(UInt8(ascii: "0") + UInt8(digit))
-      rest = quotient
-    }
-    if decimals > 0 { digits.insert(UInt8(ascii: "."), at: decimals) }
-    if isNegative { digits.append(UInt8(ascii: "-")) }
-    return String(decoding: digits.reversed(), as: UTF8.self)
-  }
+  public var description: String { AmountDigits(self).plainText }
 }

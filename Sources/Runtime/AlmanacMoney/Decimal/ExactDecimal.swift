@@ -56,23 +56,13 @@ public struct ExactDecimal: Sendable {
     return scaled
   }
 
-  /// The number without trailing zeros in its decimals.
-  var shortest: ExactDecimal {
-    var (magnitude, decimals) = (magnitude, decimals)
-    while decimals > 0 {
-      let (quotient, remainder) = magnitude.divided(by: 10)
-      if remainder > 0 { break }
-      (magnitude, decimals) = (quotient, decimals - 1)
-    }
-    return ExactDecimal(fitting: magnitude, isNegative: isNegative, decimals: decimals)
-  }
-
   /// 10^38.
   private static let limit = WideInteger(high: 5_421_010_862_427_522_170, low: 687_399_551_400_673_280)
 }
 
 extension BinaryInteger {
-  /// Creates the integer that equals a number, or returns `nil` if there is none: 12.00 is an integer, but 12.50 isn't.
+  /// Creates the integer that equals a number, or returns `nil` if there is none, or 64 bits can't hold it: 12.00 is an
+  /// integer, but 12.50 isn't.
   public init?(exactly number: ExactDecimal) {
     guard let integer = AmountDigits(number).integer(as: Self.self) else { return nil }
     self = integer
@@ -95,31 +85,17 @@ extension ExactDecimal: Hashable, Comparable {
     guard first.decimals != second.decimals else {
       return first.magnitude == second.magnitude && first.isNegative == second.isNegative
     }
-    let (first, second) = (first.shortest, second.shortest)
-    return first.decimals == second.decimals && first.magnitude == second.magnitude
-      && first.isNegative == second.isNegative
+    return first.shortest == second.shortest
   }
 
   /// Hashes the number.
-  public func hash(into hasher: inout Hasher) {
-    let number = shortest
-    hasher.combine(number.magnitude)
-    hasher.combine(number.decimals)
-    hasher.combine(number.isNegative)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(shortest) }
 
   /// Returns whether a number is less than another.
   public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
-    guard first.isNegative == second.isNegative else { return first.isNegative }
-    let (closer, farther) = first.isNegative ? (second, first) : (first, second)
-    return closer.isCloser(than: farther)
+    AmountDigits(first).isLess(than: AmountDigits(second))
   }
 
-  /// Returns whether the number is closer to zero than another with the same sign.
-  private func isCloser(than other: ExactDecimal) -> Bool {
-    let surplus = decimals - other.decimals
-    // A number that doesn't fit with the other's decimals is the larger one.
-    if surplus >= 0 { return other.magnitude.scaled(by: surplus).map { magnitude < $0 } ?? true }
-    return magnitude.scaled(by: -surplus).map { $0 < other.magnitude } ?? false
-  }
+  /// The number without trailing zeros in its decimals.
+  private var shortest: AmountDigits { AmountDigits(self).shortened(toDecimals: 0) }
 }

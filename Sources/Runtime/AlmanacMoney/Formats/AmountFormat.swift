@@ -125,7 +125,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
 extension AmountFormat {
   /// Formats an integer: 5 is five units of the currency.
   @inlinable
-  public func string(from amount: Int) -> String { core.string(from: amount) }
+  public func string(from amount: Int) -> String { core.string(from: ExactDecimal(amount)) }
 
   /// Formats an integer.
   ///

@@ -38,11 +38,6 @@ package struct AmountFormatCore: Sendable {
 
 extension AmountFormatCore {
   @usableFromInline
-  func string(from amount: Int) -> String {
-    string(AmountDigits(isNegative: amount < 0, magnitude: WideInteger(UInt64(amount.magnitude)), exponent: 0))
-  }
-
-  @usableFromInline
   package func string(from amount: Double) -> String {
     if let rounded = rounded(amount) { return text(of: rounded) }
     if !amount.isNaN { return writer.text(of: "∞", isNegative: amount < 0) }

@@ -82,11 +82,12 @@ package struct AmountPattern: Hashable, Sendable {
       offset += text.utf8.count
     }
     var number = AmountWriter.Number(
-      zero: Unicode.Scalar(zeroValue) ?? "0",
+      // A decoded pattern can contain anything.
+      zero: Unicode.Scalar(zeroValue).flatMap { $0.decimalValue == 0 ? $0 : nil } ?? "0",
       decimalSeparator: parts[4],
       groupingSeparator: parts[5],
       groupSizes: groupSizes,
-      minimumGroupingDigits: minimumGroupingDigits,
+      minimumGroupingDigits: min(max(1, minimumGroupingDigits), 4),
       decimals: decimalDigits...decimalDigits
     )
     number.alwaysShowsDecimalSeparator = alwaysShowsDecimalSeparator

@@ -63,8 +63,8 @@ extension Money {
   /// Payment services and databases use it. The currency's `minorUnits` determines how many make a unit. Round an
   /// amount with more decimals first: `money.rounded().minorUnits`.
   public var minorUnits: Int? {
-    guard let rounded = try? amount.rounded(to: currency.minorUnits), rounded == amount else { return nil }
-    let units = AmountDigits(isNegative: rounded.isNegative, magnitude: rounded.magnitude, exponent: 0)
+    var units = AmountDigits(amount)
+    units.exponent += currency.minorUnits
     return units.integer(as: Int.self)
   }
 }
@@ -75,7 +75,8 @@ extension Double {
 }
 
 extension BinaryInteger {
-  /// Creates the integer that equals an amount, or returns `nil` if there is none: 12.00 euros are 12.
+  /// Creates the integer that equals an amount, or returns `nil` if there is none, or 64 bits can't hold it: 12.00
+  /// euros are 12.
   ///
   /// For cents, use ``Money/minorUnits``.
   public init?<Unit>(exactly money: Money<Unit>) { self.init(exactly: money.amount) }

@@ -1,6 +1,11 @@
 import Almanac
 
 #if !hasFeature(Embedded)
+  /// The keys of a coded amount.
+  package enum MoneyKeys: CodingKey {
+    case amount, currency
+  }
+
   /// Codes an amount in minor units, as payment services do: `{"amount": 1999, "currency": "EUR"}`.
   ///
   /// ```swift
@@ -12,10 +17,6 @@ import Almanac
   public struct MinorUnitsCoded<Unit: CurrencyEnum>: Codable, Hashable, Sendable {
     /// The amount.
     public var wrappedValue: Money<Unit>
-
-    private enum CodingKeys: CodingKey {
-      case amount, currency
-    }
 
     /// Creates the coding of an amount.
     public init(wrappedValue: Money<Unit>) { self.wrappedValue = wrappedValue }
@@ -29,7 +30,7 @@ import Almanac
         let context = EncodingError.Context(codingPath: encoder.codingPath, debugDescription: problem)
         throw EncodingError.invalidValue(wrappedValue, context)
       }
-      var container = encoder.container(keyedBy: CodingKeys.self)
+      var container = encoder.container(keyedBy: MoneyKeys.self)
       try container.encode(units, forKey: .amount)
       try container.encode(wrappedValue.currency.rawValue, forKey: .currency)
     }
@@ -38,7 +39,7 @@ import Almanac
     ///
     /// - Throws: `DecodingError` if the amount isn't an integer, or if the enum doesn't contain the currency.
     public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let container = try decoder.container(keyedBy: MoneyKeys.self)
       let currency = try Unit(code: container.decode(String.self, forKey: .currency), decoder)
       wrappedValue = try Money(minorUnits: container.decode(Int.self, forKey: .amount), currency)
     }
