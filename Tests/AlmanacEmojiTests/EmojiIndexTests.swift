@@ -75,7 +75,7 @@ import Testing
     let wave = EmojiList.entries[1]
     let index = try EmojiIndex([medal, entry("2️⃣", "keycap: 2", codes: ["two"]), wave], language: "en")
     let found = { (query: String) in
-      index.search(query, ranking: ranking, usage: ["🥈": 3, "👋": 1]).map(\.character)
+      index.search(query, ranking: ranking, usage: ["🥈": 3, "👋": 0.1, "👋🏽": 0.2, "👋🏿": 0.7]).map(\.character)
     }
     #expect(found("2️⃣") == ["2️⃣", "🥈"])
     #expect(found(" 2\u{20E3} ") == ["2️⃣", "🥈"])

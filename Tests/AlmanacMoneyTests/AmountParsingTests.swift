@@ -115,6 +115,8 @@ import Testing
     ("--5", .signs),
     ("(-5)", .signs), ("1e999", .unexpected("e")), ("$5", .wrongCurrency("$")), ("0x10", .unexpected("x")),
     (String(repeating: "9", count: 39), .tooManyDigits), ("1e60", .tooManyDigits),
+    ("1" + String(repeating: "0", count: 38), .tooManyDigits),
+    (" 1" + String(repeating: "0", count: 38), .tooManyDigits),
   ])
   private func saysWhyATextIsNoAmount(text: String, reason: Reason) {
     let error = #expect(throws: AmountParseError.self) { try AmountFormat(.deDE, .euro).parse(text) }

@@ -33,9 +33,11 @@ extension _EmojiTable {
     if ranking != .relevance {
       var weights = [Double](repeating: 0, count: count)
       if ranking == .usage {
-        // Sums of such multiples are exact, so the order of the dictionary doesn't matter.
+        // Adding this number and subtracting it again rounds to a multiple of 2^-30. Sums of these are exact, so the
+        // order of the dictionary doesn't matter. `rounded()` calls a C function on Linux.
+        let grid = 0x1.8p22
         for (character, weight) in usage {
-          if let row = row(character: character) { weights[row] += (weight * 0x1p30).rounded() * 0x1p-30 }
+          if let row = row(character: character) { weights[row] += weight + grid - grid }
         }
       } else {
         let words = languages.first ?? language

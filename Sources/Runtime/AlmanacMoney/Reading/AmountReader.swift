@@ -34,7 +34,7 @@ package struct AmountReader {
     isExact: Bool = false,
     acceptsAnyCurrency: Bool = false
   ) throws(AmountParseError.Reason) -> AmountDigits {
-    if rules.isPlain(text), let amount = AmountDigits(plainNumber: text) { return amount }
+    if rules.isPlain(text), let amount = plainAmount(text) { return amount }
     var reader = AmountReader(text, rules, mode, acceptsAnyCurrency: acceptsAnyCurrency)
     do throws(AmountParseError.Reason) {
       return try reader.read(isExact: isExact)
@@ -42,11 +42,16 @@ package struct AmountReader {
       switch error {
       case .separators, .unexpected:
         // It can be a number as programs write it, such as `1234.5` or `1e3`.
-        guard let amount = AmountDigits(plainNumber: reader.text) else { throw error }
+        guard let amount = plainAmount(reader.text) else { throw error }
         return amount
       default: throw error
       }
     }
+  }
+
+  /// Returns the amount in a number as programs write it, or `nil` if it has more digits than are read elsewhere.
+  private static func plainAmount(_ text: String) -> AmountDigits? {
+    AmountDigits(plainNumber: text).flatMap { $0.magnitude.digitCount <= ExactDecimal.maximumDecimals ? $0 : nil }
   }
 
   private var first: Unicode.Scalar? { range.isEmpty ? nil : scalars[range.lowerBound] }
