@@ -60,7 +60,7 @@ struct AlmanacGenerate: CommandPlugin {
     case 0: break
     case 1 where options.contains("--check"):
       Diagnostics.error(
-        "the resources of \(names) are not valid, or the generated files do not match them; see the report, or run '\(command)'"
+        "the generated files of \(names) do not match the resources, or these are not valid; see the report, or run '\(command)'"
       )
     default: Diagnostics.error("the files of \(names) could not be generated; see the report")
     }

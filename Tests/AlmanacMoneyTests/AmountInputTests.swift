@@ -38,10 +38,9 @@ import Testing
   @Test func hasDigitsForEveryAmount() throws {
     let largest = try ExactDecimal(String(repeating: "9", count: 36) + ".99")
     for input in [dollars, AmountInput(AmountFormat(.enUS, .usDollar), maximumIntegers: .max)] {
-      for text in ["1" + String(repeating: "0", count: 38), String(repeating: "9", count: 36) + ".99"] {
-        let state = input.state(of: text)
-        #expect(state.amount == largest && input.endingEditing(of: state.text).amount == largest, "\(state)")
-      }
+      #expect(input.state(of: "1" + String(repeating: "0", count: 38)).refusal?.reason == .tooManyDigits)
+      let state = input.state(of: String(repeating: "9", count: 36) + ".99")
+      #expect(state.amount == largest && input.endingEditing(of: state.text).amount == largest)
       let wide = input.state(of: try ExactDecimal("1" + String(repeating: "0", count: 37)))
       #expect(wide.amount == largest && input.endingEditing(of: wide.text).amount == largest)
     }

@@ -53,7 +53,8 @@ private enum FuzzMoney {
     }
   }
 
-  private static func read(_ text: String, _ rules: ReadingRules) -> AmountDigits? {
-    try? AmountReader.amount(in: text, rules, .strict)
+  /// Returns the amount, whatever its number of zeros, of which a text can have more than are kept.
+  private static func read(_ text: String, _ rules: ReadingRules) -> ExactDecimal? {
+    (try? AmountReader.amount(in: text, rules, .strict))?.exact
   }
 }

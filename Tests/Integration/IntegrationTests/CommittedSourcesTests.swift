@@ -85,7 +85,7 @@ import Testing
     #expect(result.output.contains(message), "\(result.output.suffix(2000))")
     #expect(
       result.output.contains(
-        "error: the generated files of Committed do not match the resources; see the report, or run"
+        "error: the generated files of Committed do not match the resources, or these are not valid; see the report, or run"
       )
     )
     let validation = try package.swift(["package", "validate-resources"])
@@ -108,7 +108,7 @@ import Testing
     let command = "swift package generate-resources --target Committed --target CommittedToo"
     #expect(
       result.output.contains(
-        "files of Committed, CommittedToo do not match the resources; see the report, or run '\(command)'"
+        "files of Committed, CommittedToo do not match the resources, or these are not valid; see the report, or run '\(command)'"
       )
     )
   }

@@ -49,9 +49,12 @@ package struct AmountReader {
     }
   }
 
-  /// Returns the amount in a number as programs write it, or `nil` if it has more digits than are read elsewhere.
+  /// Returns the amount in a number as programs write it, or `nil` if it has more digits than are read elsewhere. Only
+  /// an exponent can add more zeros.
   private static func plainAmount(_ text: String) -> AmountDigits? {
-    AmountDigits(plainNumber: text).flatMap { $0.magnitude.digitCount <= ExactDecimal.maximumDecimals ? $0 : nil }
+    let limit = ExactDecimal.maximumDecimals
+    guard let amount = AmountDigits(plainNumber: text), amount.magnitude.digitCount <= limit else { return nil }
+    return amount.integerCount <= limit || text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } ? amount : nil
   }
 
   private var first: Unicode.Scalar? { range.isEmpty ? nil : scalars[range.lowerBound] }
