@@ -9,20 +9,24 @@ struct AlmanacValidate: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "target")
     let options = extractor.remainingArguments
-    let namesFolders = named.isEmpty && namesFolder(options, in: context.package)
+    let tool = try CommandTool(context)
+    if named.isEmpty, namesFolder(options, in: context.package) {
+      return report(try tool.run("validate", options), of: "")
+    }
     let targets = try named.isEmpty ? users(in: context) : context.package.targets(named: named)
-    guard namesFolders || !targets.isEmpty else {
+    guard !targets.isEmpty else {
       return Diagnostics.error(
         "no target of '\(context.package.displayName)' uses AlmanacPlugin or contains generated files; name one with --target"
       )
     }
-    let tool = try CommandTool(context)
-    let folders = namesFolders ? [] : targets.map { tool.path(of: $0.directoryURL) }
-    switch try tool.run("validate", options + folders) {
+    let folders = targets.map { tool.path(of: $0.directoryURL) }
+    report(try tool.run("validate", options + folders), of: " of \(targets.map(\.name).joined(separator: ", "))")
+  }
+
+  private func report(_ status: Int32, of targets: String) {
+    switch status {
     case 0: break
-    case 1:
-      let names = namesFolders ? "" : " of \(targets.map(\.name).joined(separator: ", "))"
-      Diagnostics.error("the resources\(names) are not valid; see the report")
+    case 1: Diagnostics.error("the resources\(targets) are not valid; see the report")
     default: Diagnostics.error("the resources could not be checked; see the output")
     }
   }

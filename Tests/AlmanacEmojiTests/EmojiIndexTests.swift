@@ -75,7 +75,7 @@ import Testing
     let wave = EmojiList.entries[1]
     let index = try EmojiIndex([medal, entry("2️⃣", "keycap: 2", codes: ["two"]), wave], language: "en")
     let found = { (query: String) in
-      index.search(query, ranking: ranking, usage: ["🥈": 3, "👋": 0.1, "👋🏽": 0.2, "👋🏿": 0.7]).map(\.character)
+      index.search(query, ranking: ranking, usage: ["🥈": 3, "👋": 1]).map(\.character)
     }
     #expect(found("2️⃣") == ["2️⃣", "🥈"])
     #expect(found(" 2\u{20E3} ") == ["2️⃣", "🥈"])
@@ -83,6 +83,14 @@ import Testing
     #expect(found("👋🏽") == ["👋"])
     #expect(found("🐉").isEmpty && found("👋👋").isEmpty && found("\u{20E3}").isEmpty)
     #expect(index.search("2️⃣", languages: ["fr"], ranking: ranking).map(\.character) == ["2️⃣"])
+  }
+
+  /// Scores of an emoji's spellings add up to the same number in any order, so that equal scores keep the list's order.
+  @Test(arguments: [4, 40, 400, 4000]) func ranksEqualScoresInTheOrderOfTheList(capacity: Int) throws {
+    let index = try EmojiIndex([entry("🥈", "medal"), EmojiList.entries[1]], language: "en")
+    var usage = [String: Double](minimumCapacity: capacity)
+    usage.merge(["👋": 0.1, "👋🏽": 0.2, "👋🏿": 0.3, "🥈": 0.6]) { $1 }
+    #expect(index.search("", ranking: .usage, usage: usage).map(\.character) == ["🥈", "👋"])
   }
 
   /// Unicode's collation: Å is an A, unless the language has it at the end. Case and punctuation decide only between

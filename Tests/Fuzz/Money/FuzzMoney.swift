@@ -43,18 +43,21 @@ private enum FuzzMoney {
     }
     for rules in rules {
       let amount = read(text, rules)
-      precondition(read("\u{200F}" + text + "\u{200E}", rules) == amount, "Marks change an amount.")
-      precondition(read(" " + text + "\u{202F}", rules) == amount, "Spaces change an amount.")
-      let replaced = String(String.UnicodeScalarView(text.amountScalars))
-      precondition(read(replaced, rules) == amount, "ASCII changes an amount.")
+      for (other, fault) in [
+        ("\u{200F}" + text + "\u{200E}", "Marks change an amount."),
+        (" " + text + "\u{202F}", "Spaces change an amount."),
+        (String(String.UnicodeScalarView(text.amountScalars)), "ASCII changes an amount."),
+      ] {
+        // A text can have more zeros than are kept.
+        precondition(read(other, rules)?.exact == amount?.exact, fault)
+      }
       if let amount {
         precondition(amount.magnitude.digitCount <= ExactDecimal.maximumDecimals, "There are too many digits.")
       }
     }
   }
 
-  /// Returns the amount, whatever its number of zeros, of which a text can have more than are kept.
-  private static func read(_ text: String, _ rules: ReadingRules) -> ExactDecimal? {
-    (try? AmountReader.amount(in: text, rules, .strict))?.exact
+  private static func read(_ text: String, _ rules: ReadingRules) -> AmountDigits? {
+    try? AmountReader.amount(in: text, rules, .strict)
   }
 }

@@ -44,8 +44,9 @@ private func checkAmount(_ text: String, _ locale: CurrencyLocale) {
   let strict = try? format.parse(text)
   guard let money = strict ?? (try? format.parse(text, .lenient)) else { return }
   if strict != nil { precondition((try? format.parse(text, .lenient)) == strict, "The readers differ.") }
-  let written = format.string(from: money)
-  precondition((try? format.parse(written)) != nil, "What was written isn't read.")
+  if let rounded = try? money.rounded() {
+    precondition((try? format.parse(format.string(from: money))) == rounded, "What was written is another amount.")
+  }
   precondition(!CompactAmountFormat(locale, Currency.euro).string(from: money).isEmpty, "There is no text.")
   precondition(!NamedAmountFormat(locale, Currency.euro).string(from: money).isEmpty, "There is no text.")
   let range = try? AmountRangeFormat(locale, Currency.euro).string(from: money, to: Money(0, Currency.euro))

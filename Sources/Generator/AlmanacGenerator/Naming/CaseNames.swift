@@ -24,6 +24,9 @@ struct CaseNames {
 
     /// Whether to warn that the entry gets another name.
     var warnsIfRenamed = true
+
+    /// Whether another entry with the name is an error, because the user should change one of them.
+    fileprivate var mustBeUnique: Bool { isOwn && !isQualified }
   }
 
   private let reserved: Set<String>
@@ -42,10 +45,10 @@ struct CaseNames {
   ///
   /// If several entries have the same name, it belongs to the first one in Almanac's own format, or else the first one
   /// in use, or else the first one without words in parentheses, or else the first one. The others get their code as a
-  /// suffix. In Almanac's own format, such a conflict is an error.
+  /// suffix. In Almanac's own format, such a conflict is an error, unless words in parentheses tell the entries apart.
   mutating func cases(of candidates: [Candidate]) -> [String?] {
     var cases = [String?](repeating: nil, count: candidates.count)
-    let ranks = candidates.map { $0.isOwn ? 0 : $0.isInUse ? 1 : $0.isQualified ? 3 : 2 }
+    let ranks = candidates.map { $0.mustBeUnique ? 0 : $0.isInUse ? 1 : $0.isQualified ? 3 : 2 }
     for rank in 0...3 {
       for index in candidates.indices where ranks[index] == rank { cases[index] = claim(candidates[index]) }
     }
@@ -78,7 +81,7 @@ struct CaseNames {
       problems.report(.caseName, at: location, message)
       return nil
     }
-    guard !candidate.isOwn, let other = claims[identifier] else {
+    guard !candidate.mustBeUnique, let other = claims[identifier] else {
       return claim(identifier, candidate.description, location) ? identifier : nil
     }
     let name = identifier + candidate.suffix

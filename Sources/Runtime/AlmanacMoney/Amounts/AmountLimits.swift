@@ -16,21 +16,18 @@ package struct AmountLimits: Hashable, Sendable {
   /// Creates an input's limits, rounded to decimals that it can show.
   ///
   /// - Precondition: At least one amount with these decimals and integers is within the limits.
-  init?(minimum: AmountDigits?, maximum: AmountDigits?, maximumIntegers: Int?, decimals: Int) {
-    var (low, high) = (minimum, maximum)
-    low = low?.rounded(toDecimals: decimals, .up)
-    high = high?.rounded(toDecimals: decimals, .down)
+  init(minimum: AmountDigits?, maximum: AmountDigits?, maximumIntegers: Int?, decimals: Int) {
     // No input shows more digits.
     let integers = Swift.min(Swift.max(1, maximumIntegers ?? .max), ExactDecimal.maximumDecimals - decimals)
     let nines = repeatElement(9 as UInt8, count: integers + decimals)
-    let largest = AmountDigits(isNegative: false, digits: nines, decimals: decimals)
-    let smallest = AmountDigits(isNegative: true, digits: nines, decimals: decimals)
-    if high.map(largest.isLess) ?? true { high = largest }
-    if low.map({ $0.isLess(than: smallest) }) ?? true { low = smallest }
-    if let low, let high {
-      precondition(!high.isLess(than: low), "The minimum is above the maximum, or above what the input can show.")
-    }
-    self.init(min: low, max: high)
+    var low = AmountDigits(isNegative: true, digits: nines, decimals: decimals)
+    var high = AmountDigits(isNegative: false, digits: nines, decimals: decimals)
+    if let minimum = minimum?.rounded(toDecimals: decimals, .up), low.isLess(than: minimum) { low = minimum }
+    if let maximum = maximum?.rounded(toDecimals: decimals, .down), maximum.isLess(than: high) { high = maximum }
+    precondition(!high.isLess(than: low), "The minimum is above the maximum, or above what the input can show.")
+    low.dropSignOfZero()
+    high.dropSignOfZero()
+    (min, max) = (low, high)
   }
 
   /// Whether an amount can be below zero.

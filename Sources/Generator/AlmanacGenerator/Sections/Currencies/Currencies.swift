@@ -159,8 +159,7 @@ private struct CurrencyMerger {
       description: "'\(code)' (\(name.value))",
       location: name.location,
       // A former currency doesn't prevent the one in use from having its name.
-      // Words in parentheses tell it apart, as for currencies in other lists.
-      isOwn: record.source == .own && !isHistoric && !name.value.contains("("),
+      isOwn: record.source == .own && !isHistoric,
       isInUse: isInUse,
       isQualified: name.value.contains("("),
       // Among all currencies of the past, many have the name of a later one.
