@@ -3,10 +3,10 @@ import AlmanacGenerator
 /// The generated files that people commit with a target's sources, so no plugin runs when it is built.
 struct CommittedSources {
   /// The folder of the files.
-  private let folder: String
+  private let folder: Folder
 
   /// The folder of the resources, usually the target's.
-  private let target: String
+  private let target: Folder
 
   /// The command that writes the files.
   private let command: String
@@ -18,28 +18,26 @@ struct CommittedSources {
   private let items: [String]
 
   /// The contents of the generated files among them, by name.
-  private let texts: [String: String]
+  private var texts: [String: String] = [:]
 
   /// Reads the generated files in a folder.
   init(folder: String, target: String, command: String, _ files: [GeneratedFile]) {
-    self.folder = folder
-    self.target = target
+    self.folder = Folder(path: folder)
+    self.target = Folder(path: target)
     self.command = command
     self.files = files.compactMap(CommittedFile.init)
-    items = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    let names = items.filter(GeneratedMark.canBeName)
-    let texts = names.compactMap { name in
-      CommittedFile.text(at: Self.path(of: name, in: folder)).map { (name, $0) }
+    items = (try? Folder.names(in: folder)) ?? []
+    for name in items where GeneratedMark.canBeName(name) {
+      texts[name] = CommittedFile.text(at: self.folder.path(of: name))
     }
-    self.texts = Dictionary(texts) { first, _ in first }
   }
 
   /// Returns what was written or compared, for people: "Sources/App/Generated: 8 files match the resources".
   func summary(isCheck: Bool) -> String {
     let count = files.count == 1 ? "1 file" : "\(files.count) files"
-    if isCheck { return "\(folder): \(count) \(files.count == 1 ? "matches" : "match") the resources" }
+    if isCheck { return "\(folder.path): \(count) \(files.count == 1 ? "matches" : "match") the resources" }
     let changed = files.count { SourceDifference(from: texts[$0.name] ?? "", to: $0.contents) != nil }
-    return "\(folder): \(count), \(changed) written, \(stale.count) removed"
+    return "\(folder.path): \(count), \(changed) written, \(stale.count) removed"
   }
 
   /// Writes the files of targets that have changed, and removes files that nothing generates anymore. If something is
@@ -51,12 +49,12 @@ struct CommittedSources {
 
   private func replace() -> [Diagnostic] {
     let generated = files.map { GeneratedFile(name: $0.name, contents: $0.contents) }
-    let problems = OutputWriter(folder: folder).write(generated)
+    let problems = OutputWriter(folder: folder.path).write(generated)
     if !problems.isEmpty { return problems }
     return stale.compactMap { name in
-      guard unlink(path(of: name)) != 0 else { return nil }
+      guard unlink(folder.path(of: name)) != 0 else { return nil }
       let message = "cannot be removed, although nothing generates it anymore"
-      return Diagnostic(.outputUnwritable, at: SourceLocation(path: path(of: name)), message)
+      return Diagnostic(.outputUnwritable, at: SourceLocation(path: folder.path(of: name)), message)
     }
   }
 
@@ -73,7 +71,7 @@ struct CommittedSources {
   }
 
   private func outdated(_ name: String, line: Int = 1, _ message: String) -> Diagnostic {
-    let location = SourceLocation(path: path(of: name), line: line)
+    let location = SourceLocation(path: folder.path(of: name), line: line)
     return Diagnostic(.outputOutdated, at: location, "\(message); run '\(command)' to write it again")
   }
 
@@ -88,32 +86,22 @@ struct CommittedSources {
     let names = Set(files.map { $0.name.lowercased() })
     return items.filter { texts[$0] == nil && names.contains($0.lowercased()) }.map { name in
       let message = "Almanac did not write this file, so it does not replace it; rename or remove the file"
-      return Diagnostic(.outputUnwritable, at: SourceLocation(path: path(of: name)), message)
+      return Diagnostic(.outputUnwritable, at: SourceLocation(path: folder.path(of: name)), message)
     }
   }
 
   /// The errors for files of an earlier run in another folder of the target, which would declare everything twice.
   private var duplicates: [Diagnostic] {
     let names = Set(files.map(\.name))
-    let found = (try? FileManager.default.subpathsOfDirectory(atPath: target)) ?? []
+    let found = (try? FileManager.default.subpathsOfDirectory(atPath: target.path)) ?? []
     return found.sorted().compactMap { item -> Diagnostic? in
       let components = item.split(separator: "/").map(String.init)
-      let other = Self.path(of: item, in: target)
+      let other = target.path(of: item)
       guard let name = components.last, names.contains(name), !components.contains(where: { $0.hasPrefix(".") }),
-        Self.resolved(other) != Self.resolved(path(of: name)), CommittedFile.text(at: other) != nil
+        Folder.resolved(other) != Folder.resolved(folder.path(of: name)), CommittedFile.text(at: other) != nil
       else { return nil }
       let message = "Almanac wrote this file in an earlier run; remove it, or name its folder after '--into'"
       return Diagnostic(.outputUnwritable, at: SourceLocation(path: other), message)
     }
   }
-
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path, isDirectory: false).resolvingSymlinksInPath().path
-  }
-
-  private static func path(of name: String, in folder: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
-
-  private func path(of name: String) -> String { Self.path(of: name, in: folder) }
 }
