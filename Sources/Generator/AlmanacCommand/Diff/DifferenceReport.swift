@@ -24,7 +24,7 @@ extension ResourceChange {
   /// The lines for people: "renamed Country.uk to Country.gb, source-breaking (New/countries.json:2:12)".
   fileprivate var text: String {
     let names = kind == .renamed ? "\(old ?? "") to \(new ?? "")" : new ?? old ?? ""
-    let place = location.map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
+    let place = location.map { " (\($0.text))" } ?? ""
     let title = "\(kind) \(names)\(isSourceBreaking ? ", source-breaking" : "")\(place)"
     return ([title] + facts.map { "  \($0.text)" }).map { $0.singleLine + "\n" }.joined()
   }

@@ -21,9 +21,8 @@ enum JUnitReport {
   }
 
   private static func testCase(_ diagnostic: Diagnostic) -> String {
-    let location = diagnostic.location
     let message = escaped(diagnostic.message)
-    let place = "\(escaped(location.path)):\(location.line):\(location.column)"
+    let place = escaped(diagnostic.location.text)
     let rule = diagnostic.rule.rawValue
     let line = "\(place): \(diagnostic.severity.rawValue): \(message) [\(rule)]"
     let result =

@@ -56,8 +56,8 @@ struct UnusedCommand: ParsableCommand {
   private func summary(of files: SwiftFiles, _ sections: [Catalog.Section], _ named: NamedCases) -> [String] {
     let notes = sections.compactMap { section in
       named.wholes[section.type].map { whole in
-        let place = "\(whole.location.path):\(whole.location.line):\(whole.location.column)"
-        return "\(place): note: '\(whole.expression)' can reach every case, so no case of \(section.type) is reported"
+        let note = "'\(whole.expression)' can reach every case, so no case of \(section.type) is reported"
+        return "\(whole.location.text): note: \(note)"
       }
     }
     let count = "\(files.texts.count) Swift \(files.texts.count == 1 ? "file" : "files")"

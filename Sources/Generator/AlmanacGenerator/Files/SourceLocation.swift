@@ -16,7 +16,7 @@ public struct SourceLocation: Hashable, Sendable, Codable {
   }
 
   /// The location as compilers write it, which editors and terminals can open.
-  var text: String { "\(path):\(line):\(column)" }
+  package var text: String { "\(path):\(line):\(column)" }
 }
 
 extension SourceLocation: Comparable {

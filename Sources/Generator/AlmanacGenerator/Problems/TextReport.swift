@@ -2,9 +2,8 @@
 package enum TextReport {
   package static func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-      let location = diagnostic.location
-      return "\(location.path.singleLine):\(location.line):\(location.column): \(diagnostic.severity.rawValue): "
-        + "\(diagnostic.message.singleLine) [\(diagnostic.rule.rawValue)]\n"
+      let text = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.rawValue)]"
+      return "\(diagnostic.location.text): \(text)".singleLine + "\n"
     }.joined()
   }
 }
