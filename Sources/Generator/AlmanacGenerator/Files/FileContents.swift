@@ -113,8 +113,16 @@ package enum FileContents {
 }
 
 extension stat {
+  /// The status of what is at a path, or `nil` if there is nothing. A link counts as what it leads to, or as itself.
+  init?(of path: String, followsLinks: Bool = true) {
+    self.init()
+    guard (followsLinks ? stat(path, &self) : lstat(path, &self)) == 0 else { return nil }
+  }
+
   /// Whether it is a file, and not a folder, a device, a pipe or a socket.
   var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 
   /// The time at which its content was last modified, which programs can set.
   var lastModification: timespec {

@@ -17,16 +17,10 @@ package struct Folder: Sendable {
   /// Returns whether there is an item with a name, which can be a link to nothing: reading it reports that.
   func contains(_ name: String) -> Bool { Self.hasItem(path(of: name)) }
 
-  package static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  package static func exists(_ path: String) -> Bool { stat(of: path)?.isFolder == true }
 
   /// Returns whether there is an item at a path, which can be a link to nothing.
-  package static func hasItem(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
+  package static func hasItem(_ path: String) -> Bool { stat(of: path, followsLinks: false) != nil }
 
   /// Returns the names of the items in a folder, sorted by their UTF-8 bytes.
   package static func names(in path: String) throws -> [String] {

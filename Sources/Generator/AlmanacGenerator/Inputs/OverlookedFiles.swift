@@ -78,10 +78,7 @@ struct OverlookedFiles {
   private static func isImage(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
 
   /// Returns whether a path is a folder, and not a symbolic link, which can lead in circles.
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  private static func isFolder(_ path: String) -> Bool { stat(of: path, followsLinks: false)?.isFolder == true }
 }
 
 /// Misspelled names of resources.

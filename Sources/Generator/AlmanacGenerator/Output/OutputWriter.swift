@@ -93,11 +93,9 @@ public struct OutputWriter: Sendable {
   }
 
   private func writeBeside(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {
-    var status = stat()
     // The target of a link is left unchanged.
-    if stat(path(file), &status) == 0, !status.isFile {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      return unwritable(path(file), isFolder ? "a folder has this name" : "this is not a file")
+    if let status = stat(of: path(file)), !status.isFile {
+      return unwritable(path(file), status.isFolder ? "a folder has this name" : "this is not a file")
     }
     do {
       try Data(file.contents.utf8).write(to: URL(fileURLWithPath: newPath, isDirectory: false))

@@ -31,10 +31,7 @@ final class Run {
 
   /// The number of files that the run has read, without those that Almanac ships.
   var ownFileCount: Int {
-    paths.count { path in
-      var status = stat()
-      return !request.almanac.contains(path) && stat(path, &status) == 0 && status.isFile
-    }
+    paths.count { !request.almanac.contains($0) && stat(of: $0)?.isFile == true }
   }
 
   /// Reports columns that need a library that the target doesn't depend on. `validate` doesn't know these libraries.

@@ -81,9 +81,8 @@ private struct FileStates {
   init(_ paths: [String]) {
     var hash = ContentHash()
     for path in paths {
-      var status = stat()
       hash.add(path)
-      guard stat(path, &status) == 0 else { continue }
+      guard let status = stat(of: path) else { continue }
       hash.add("\(status.st_dev) \(status.st_ino) \(status.st_mode) \(status.st_size)")
       for date in [status.lastModification, status.lastChange] {
         hash.add("\(date.tv_sec) \(date.tv_nsec)")
