@@ -28,11 +28,9 @@ struct Cache {
   var program = Program(date: currentDate) { currentHash }
 
   private static let currentDate: String = {
-    var status = stat()
-    guard stat(ProgramFile.path, &status) == 0 else { return "" }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: ProgramFile.path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(status.st_size)-\(date)"
+    guard let status = stat(of: ProgramFile.path) else { return "" }
+    let date = status.lastModification
+    return "\(status.st_size)-\(date.tv_sec)-\(date.tv_nsec)"
   }()
 
   private static let currentHash: String = {
