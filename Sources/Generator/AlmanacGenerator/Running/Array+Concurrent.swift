@@ -5,12 +5,14 @@ extension Array where Element: Sendable {
     _ progress: ProgressLine? = nil,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    let results = Locked([Result?](repeating: nil, count: count))
+    // This is safe, because the queue guards the results. Foundation's locks aren't in FoundationEssentials.
+    nonisolated(unsafe) var results = [Result?](repeating: nil, count: count)
+    let queue = DispatchQueue(label: "almanac")
     DispatchQueue.concurrentPerform(iterations: count) { index in
       let result = transform(self[index])
-      results.withLock { $0[index] = result }
+      queue.sync { results[index] = result }
       progress?.advance()
     }
-    return results.withLock { $0.compactMap { $0 } }
+    return results.compactMap(\.self)
   }
 }
