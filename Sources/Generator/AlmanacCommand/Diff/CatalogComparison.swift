@@ -41,9 +41,7 @@ struct CatalogComparison {
 
   /// All differences, by section. Removed entries come first, and then the others in the order of the new version.
   var changes: [ResourceChange] {
-    let kinds = new.sections.map(\.kind) + old.sections.map(\.kind)
-    var seen: Set<String> = []
-    return kinds.filter { seen.insert($0).inserted }.flatMap { kind in
+    (new.sections + old.sections).map(\.kind).unique.flatMap { kind in
       changes(of: old.sections.first { $0.kind == kind }, new.sections.first { $0.kind == kind })
     } + categoryChanges
   }

@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
   /// The elements in order, without duplicates.
-  var unique: [Element] {
+  package var unique: [Element] {
     if count < 2 { return self }
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
