@@ -146,7 +146,7 @@ almanac_json_end almanac_csv_read(
   writer w = {.tokens = tokens, .capacity = capacity};
   almanac_json_token fields[ALMANAC_CSV_COLUMNS];
   if (!layout.column_count) {
-    const uint32_t number = row(&r, fields, ALMANAC_CSV_COLUMNS, true);
+    const uint32_t number = row(&r, fields, ALMANAC_CSV_COLUMNS, tokens);
     for (uint32_t index = 0; index < number; index++) add(&w, fields[index]);
   } else {
     const uint32_t array = add(&w, (almanac_json_token){.start = layout.array, .end = layout.array + 1, .line = 1, .column = 1});

@@ -52,7 +52,7 @@ struct CSVParser {
     layout.separator = separator
     layout.list_separator = UInt8(ascii: separator == UInt8(ascii: ";") ? "|" : ";")
     layout.start.line = 1
-    let (header, end) = try read(layout, capacity: Int(ALMANAC_CSV_COLUMNS))
+    let (header, end) = try read(layout)
     layout.start.offset = min(end.offset, UInt32(fileCount))
     layout.start.line = end.line
     layout.field_count = UInt32(header.count)
@@ -67,33 +67,25 @@ struct CSVParser {
     let tokens = try columns.withUnsafeBufferPointer { columns throws(Diagnostic) in
       layout.columns = columns.baseAddress
       layout.column_count = UInt32(columns.count)
-      return try read(layout, capacity: nil).tokens
+      return try read(layout).tokens
     }
     return JSONText(path: path, bytes: bytes, tokens: tokens, fieldsEnd: fileCount).root
   }
 
-  /// Reads tokens. Without a capacity, it counts them first.
+  /// Counts the tokens, and reads them.
   private mutating func read(
-    _ layout: almanac_csv_layout,
-    capacity: Int?
+    _ layout: almanac_csv_layout
   ) throws(Diagnostic) -> (tokens: [almanac_json_token], end: almanac_json_end) {
     let count = UInt32(fileCount)
-    var capacity = capacity
-    if capacity == nil {
-      let end = almanac_csv_read(&bytes, count, layout, nil, 0)
-      if end.message != nil { throw problem(end) }
-      capacity = Int(end.token_count)
-    }
-    guard let capacity, capacity <= Self.maximumCount else {
+    let end = almanac_csv_read(&bytes, count, layout, nil, 0)
+    if end.message != nil { throw problem(end) }
+    guard end.token_count <= Self.maximumCount else {
       let message = "the file has more than \(Self.maximumCount) values and keys; remove what you do not need"
       throw Diagnostic(.dataSize, at: SourceLocation(path: path), message)
     }
-    var end = almanac_json_end()
-    let tokens = [almanac_json_token](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-      end = almanac_csv_read(&bytes, count, layout, buffer.baseAddress, UInt32(capacity))
-      initialized = Int(end.token_count)
+    let tokens = [almanac_json_token](unsafeUninitializedCapacity: Int(end.token_count)) { buffer, initialized in
+      initialized = Int(almanac_csv_read(&bytes, count, layout, buffer.baseAddress, end.token_count).token_count)
     }
-    if end.message != nil { throw problem(end) }
     return (tokens, end)
   }
 
