@@ -99,6 +99,7 @@ struct CSVParser {
   /// Returns the columns of a header, with those together whose names have the same first part.
   private mutating func columns(of header: [almanac_json_token]) throws(Diagnostic) -> [almanac_csv_column] {
     var columns: [(group: String, column: almanac_csv_column)] = []
+    var groups: [String: almanac_json_token] = [:]
     var seen: [String: UInt32] = [:]
     for (index, token) in header.enumerated() {
       let name = String(String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self).trimmed)
@@ -114,18 +115,16 @@ struct CSVParser {
       var column = almanac_csv_column()
       column.field = UInt32(index)
       column.key = key(isInner ? parts[1] : name, token)
-      if isInner { column.group = key(parts[0], token) }
+      if isInner {
+        column.group = groups[parts[0]] ?? key(parts[0], token)
+        groups[parts[0]] = column.group
+      }
       columns.append((isInner ? parts[0] : "", column))
     }
-    var groups = columns.map(\.group).unique
-    groups.removeAll { $0.isEmpty }
-    return columns.filter { $0.group.isEmpty }.map(\.column)
-      + groups.flatMap { group -> [almanac_csv_column] in
-        var members = columns.filter { $0.group == group }.map(\.column)
-        guard let first = members.first?.group else { return [] }
-        for index in members.indices { members[index].group = first }
-        return members
-      }
+    // Columns without a group come first.
+    return ([""] + columns.map(\.group)).unique.flatMap { group in
+      columns.filter { $0.group == group }.map(\.column)
+    }
   }
 
   /// Adds a key as a JSON string, and returns its token, which has the location of the name.
