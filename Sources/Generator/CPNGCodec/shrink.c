@@ -3,7 +3,6 @@
 #include "session.h"
 
 #include <stdlib.h>
-#include <string.h>
 #include <zlib.h>
 
 // How to write a layout: the filter, and how strong zlib compresses.
@@ -31,12 +30,14 @@ struct shrinking {
   struct layout layouts[MOST_LAYOUTS];
   const uint8_t *bytes;
   size_t count;
-  // The file of the last trial, and the smallest file.
+  // The last trial and its file, and the smallest file.
+  struct trial trial;
   struct writing last;
   struct writing best;
 };
 
-static void set_header(png_structp png, png_infop info, const struct shrinking *shrinking, const struct trial *trial) {
+static void set_header(png_structp png, png_infop info, const struct shrinking *shrinking) {
+  const struct trial *trial = &shrinking->trial;
   const struct layout *layout = trial->layout;
   png_set_compression_level(png, trial->level);
   png_set_compression_strategy(png, trial->strategy);
@@ -51,16 +52,10 @@ static void set_header(png_structp png, png_infop info, const struct shrinking *
   if (layout->has_key) png_set_tRNS(png, info, NULL, 0, &layout->key);
 }
 
-struct encoding {
-  const struct shrinking *shrinking;
-  const struct trial *trial;
-};
-
 static void write_trial(png_structp png, png_infop info, void *context) {
-  const struct encoding *encoding = context;
-  const struct shrinking *shrinking = encoding->shrinking;
-  const struct layout *layout = encoding->trial->layout;
-  set_header(png, info, shrinking, encoding->trial);
+  const struct shrinking *shrinking = context;
+  const struct layout *layout = shrinking->trial.layout;
+  set_header(png, info, shrinking);
   png_write_info_before_PLTE(png, info);
   struct kept kept = almanac_kept(shrinking->bytes, shrinking->count);
   struct kept_chunk chunk;
@@ -72,9 +67,9 @@ static void write_trial(png_structp png, png_infop info, void *context) {
 
 // Writes the file, and sets its size. Returns 0 if that fails.
 static int encode(struct shrinking *shrinking, struct trial *trial) {
-  struct encoding encoding = {shrinking, trial};
+  shrinking->trial = *trial;
   shrinking->last.count = 0;
-  if (!almanac_png_writing(&shrinking->last, write_trial, &encoding)) return 0;
+  if (!almanac_png_writing(&shrinking->last, write_trial, shrinking)) return 0;
   trial->size = shrinking->last.count;
   return 1;
 }
