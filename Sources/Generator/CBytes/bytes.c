@@ -1,7 +1,5 @@
 #include "CBytes.h"
 
-#include <string.h>
-
 uint64_t almanac_hash(uint64_t seed, const uint8_t *bytes, size_t count) {
   uint64_t hash = seed;
   for (size_t index = 0; index < count; index++) hash = (hash ^ bytes[index]) * 0x100000001B3;
