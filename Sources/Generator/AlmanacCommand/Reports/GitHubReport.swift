@@ -5,10 +5,10 @@ enum GitHubReport {
   static func text(_ diagnostics: [Diagnostic], _ paths: RepositoryPaths) -> String {
     diagnostics.map { diagnostic in
       let location = diagnostic.location
-      let path = property(paths.path(of: location.path))
+      let path = escaped(paths.path(of: location.path), propertyEscapes)
       return
         "::\(diagnostic.severity.rawValue) file=\(path),line=\(location.line),col=\(location.column),"
-        + "title=\(diagnostic.rule.rawValue)::\(data(diagnostic.message))\n"
+        + "title=\(diagnostic.rule.rawValue)::\(escaped(diagnostic.message, dataEscapes))\n"
     }.joined()
   }
 
@@ -19,11 +19,7 @@ enum GitHubReport {
 
   private static let propertyEscapes = dataEscapes.merging([":": "%3A", ",": "%2C"]) { $1 }
 
-  private static func data(_ text: String) -> String {
-    text.unicodeScalars.map { dataEscapes[$0] ?? $0.visible }.joined()
-  }
-
-  private static func property(_ text: String) -> String {
-    text.unicodeScalars.map { propertyEscapes[$0] ?? $0.visible }.joined()
+  private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.map { escapes[$0] ?? $0.visible }.joined()
   }
 }
