@@ -93,7 +93,7 @@ struct GenerateCommand: ParsableCommand {
   /// Writes the files among the sources of targets, unless there is an error in one of them, or compares them.
   private func commit(_ targets: [CommittedTarget], _ line: ProgressLine) throws {
     let outcomes = targets.map { outcome(of: $0.folder, library + $0.libraries, line) }
-    let sources = zip(targets, outcomes).filter { $1.isSound }.map { target, outcome in
+    let sources = zip(targets, outcomes).filter { !$1.diagnostics.hasErrors }.map { target, outcome in
       CommittedSources(folder: target.into, target: target.folder, command: command, outcome.files)
     }
     var problems = outcomes.flatMap(\.diagnostics)
@@ -115,8 +115,4 @@ struct GenerateCommand: ParsableCommand {
     if diagnostics.isEmpty { diagnostics = writer.write(outcome.files) }
     return diagnostics.isEmpty ? OutputWriter.write(dependencies.text, to: depfile) : diagnostics
   }
-}
-
-extension Pipeline.Outcome {
-  fileprivate var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
 }

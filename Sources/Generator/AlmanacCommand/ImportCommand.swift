@@ -62,8 +62,8 @@ struct ImportCommand: ParsableCommand {
     } else if let text = list.text {
       diagnostics += OutputWriter.write(text, to: output)
     }
-    let isWritten = !diagnostics.contains { $0.severity == .error }
-    line.end(isWritten ? "wrote \(list.count) \(kind == ImportedList.table ? "rows" : kind) to \(output)" : nil)
+    let result = "wrote \(list.count) \(kind == ImportedList.table ? "rows" : kind) to \(output)"
+    line.end(diagnostics.hasErrors ? nil : result)
     try format.print(diagnostics)
   }
 }

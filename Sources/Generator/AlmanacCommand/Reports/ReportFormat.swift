@@ -39,7 +39,7 @@ extension ReportFormat {
   /// Prints diagnostics, and fails if there is an error.
   func print(_ diagnostics: [Diagnostic]) throws {
     Swift.print(try report(diagnostics), terminator: "")
-    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if diagnostics.hasErrors { throw ExitCode(1) }
   }
 
   /// Prints what was done, on standard error, in the formats for people. It is not part of the report, which programs

@@ -44,10 +44,9 @@ public enum Pipeline {
       files.merge(run.rendered(Flags(images: paths.compactMap { images[$0] }))) { $1 }
     }
     let diagnostics = run.problems.sorted(isStrict: request.isStrict)
-    let isSound = !diagnostics.contains { $0.severity == .error }
     return Outcome(
       diagnostics: diagnostics,
-      files: isSound ? run.inputs.templates.templates.map { file($0, files) } : [],
+      files: diagnostics.hasErrors ? [] : run.inputs.templates.templates.map { file($0, files) },
       inputs: run.paths,
       searchedFolders: run.searchedFolders,
       isWorld: run.inputs.isWorld

@@ -29,7 +29,7 @@ public enum PluginTool {
       diagnostics = [error]
     }
     print(TextReport.text(diagnostics), terminator: "")
-    return diagnostics.contains { $0.severity == .error } ? 1 : 0
+    return diagnostics.hasErrors ? 1 : 0
   }
 
   private static func generate(
@@ -46,21 +46,19 @@ public enum PluginTool {
     let writer = OutputWriter(folder: output)
     var diagnostics = outcome.diagnostics + writer.write(outcome.files)
     line.end()
-    let isSound = !diagnostics.contains { $0.severity == .error }
-    if isSound, outcome.isWorld, lastRun.hadResources {
+    if diagnostics.hasErrors { return diagnostics }
+    if outcome.isWorld, lastRun.hadResources {
       let message =
         "the target no longer contains resources, so it now gets the world that Almanac ships; restore them if "
         + "that isn't what you want"
       let location = SourceLocation(path: request.folder)
       diagnostics.insert(Diagnostic(.inputMissing, at: location, severity: .warning, message), at: 0)
     }
-    if isSound {
-      lastRun.remember(
-        inputs: outcome.inputs + outcome.searchedFolders,
-        outputs: writer.outputs(of: request.almanac),
-        hasResources: !outcome.isWorld
-      )
-    }
+    lastRun.remember(
+      inputs: outcome.inputs + outcome.searchedFolders,
+      outputs: writer.outputs(of: request.almanac),
+      hasResources: !outcome.isWorld
+    )
     return diagnostics
   }
 }

@@ -64,6 +64,11 @@ extension Diagnostic: Comparable {
   }
 }
 
+extension [Diagnostic] {
+  /// Whether one of the problems is an error.
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
 extension Diagnostic {
   /// Creates the error for a byte that is not UTF-8.
   static func notUTF8(_ text: SourceText, _ offset: Int, _ rule: Rule) -> Diagnostic {
