@@ -134,8 +134,7 @@ struct InitCommand: ParsableCommand {
       return []
     } catch {
       for path in moved { try? system.removeItem(atPath: path) }
-      let message = "cannot be written (\(FileContents.reason(error)))"
-      return [Diagnostic(.outputUnwritable, at: SourceLocation(path: path), message)]
+      return [.unwritable(path, FileContents.reason(error))]
     }
   }
 }

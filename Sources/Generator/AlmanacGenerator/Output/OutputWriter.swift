@@ -53,7 +53,7 @@ public struct OutputWriter: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      return [unwritable(folder, FileContents.reason(error))]
+      return [.unwritable(folder, FileContents.reason(error))]
     }
     // With this, a limit on file sizes makes the call fail instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
@@ -95,19 +95,19 @@ public struct OutputWriter: Sendable {
   private func writeBeside(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {
     // The target of a link is left unchanged.
     if let status = stat(of: path(file)), !status.isFile {
-      return unwritable(path(file), status.isFolder ? "a folder has this name" : "this is not a file")
+      return .unwritable(path(file), status.isFolder ? "a folder has this name" : "this is not a file")
     }
     do {
       try Data(file.contents.utf8).write(to: URL(fileURLWithPath: newPath, isDirectory: false))
       return nil
     } catch {
-      return unwritable(path(file), FileContents.reason(error))
+      return .unwritable(path(file), FileContents.reason(error))
     }
   }
 
   private func replace(_ file: GeneratedFile, _ newPath: String) -> Diagnostic? {
     guard rename(newPath, path(file)) != 0 else { return nil }
-    return unwritable(path(file), FileContents.reason(errno))
+    return .unwritable(path(file), FileContents.reason(errno))
   }
 
   /// Removes the new files of processes that were killed.
@@ -118,9 +118,5 @@ public struct OutputWriter: Sendable {
       // Signal 0 is not sent. It only asks whether the process exists.
       if kill(process, 0) != 0, errno == ESRCH { unlink(Folder(path: folder).path(of: name)) }
     }
-  }
-
-  private func unwritable(_ path: String, _ reason: String) -> Diagnostic {
-    Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "cannot be written (\(reason))")
   }
 }

@@ -70,6 +70,11 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+  /// Creates the error for something that cannot be written.
+  package static func unwritable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(.outputUnwritable, at: SourceLocation(path: path), "cannot be written (\(reason))")
+  }
+
   /// Creates the error for a byte that is not UTF-8.
   static func notUTF8(_ text: SourceText, _ offset: Int, _ rule: Rule) -> Diagnostic {
     Diagnostic(rule, at: text.location(at: offset), "this byte is not UTF-8; save the file as UTF-8")

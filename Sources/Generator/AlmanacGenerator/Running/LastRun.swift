@@ -54,8 +54,7 @@ struct LastRun {
         try cache.store(Record(hadResources: hadResources), name, key: key)
       }
     } catch {
-      let location = SourceLocation(path: cache.folder.path(of: name))
-      throw Diagnostic(.outputUnwritable, at: location, "cannot be written (\(FileContents.reason(error)))")
+      throw Diagnostic.unwritable(cache.folder.path(of: name), FileContents.reason(error))
     }
     return isRepeated
   }
