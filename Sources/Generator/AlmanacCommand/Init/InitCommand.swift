@@ -125,7 +125,7 @@ struct InitCommand: ParsableCommand {
         path = target.path(of: file.name)
         try Data(file.bytes).write(to: URL(fileURLWithPath: new.path(of: file.name)))
       }
-      for name in try Folder.names(in: new.path) {
+      for name in try system.contentsOfDirectory(atPath: new.path).sorted() {
         path = target.path(of: name)
         // If another process has written the item by now, this fails.
         try system.moveItem(atPath: new.path(of: name), toPath: path)

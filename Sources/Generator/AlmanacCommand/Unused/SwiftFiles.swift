@@ -27,13 +27,12 @@ struct SwiftFiles {
 
   /// Returns the visible items in a folder that can be or contain Swift files.
   private mutating func items(in folder: String) -> [String] {
-    do {
+    do throws(Diagnostic) {
       return try Folder.names(in: folder).filter { !$0.hasPrefix(".") }.map(Folder(path: folder).path(of:)).filter {
         $0.hasSuffix(".swift") || Folder.exists($0)
       }
     } catch {
-      let message = "the folder cannot be read (\(FileContents.reason(error))); make it readable"
-      diagnostics.append(Diagnostic(.fileUnreadable, at: SourceLocation(path: folder), message))
+      diagnostics.append(error)
       return []
     }
   }

@@ -38,13 +38,7 @@ final class FileReader {
   /// returns `nil` for it.
   func names(in folder: String) -> [String]? {
     known.insert(folder)
-    do {
-      return try Folder.names(in: folder)
-    } catch {
-      let message = "the folder cannot be read (\(FileContents.reason(error))); make it readable"
-      problems.report(.fileUnreadable, at: SourceLocation(path: folder), message)
-      return nil
-    }
+    return problems.value { () throws(Diagnostic) in try Folder.names(in: folder) }
   }
 
   /// Returns the names of the visible items in a folder that no generated file depends on, sorted by their UTF-8 bytes.

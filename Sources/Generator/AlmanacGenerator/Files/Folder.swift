@@ -23,8 +23,13 @@ package struct Folder: Sendable {
   package static func hasItem(_ path: String) -> Bool { stat(of: path, followsLinks: false) != nil }
 
   /// Returns the names of the items in a folder, sorted by their UTF-8 bytes.
-  package static func names(in path: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
+  package static func names(in path: String) throws(Diagnostic) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).sorted(byBytesOf: { $0 })
+    } catch {
+      let message = "the folder cannot be read (\(FileContents.reason(error))); make it readable"
+      throw Diagnostic(.fileUnreadable, at: SourceLocation(path: path), message)
+    }
   }
 
   /// Returns the message that nothing is at a path, with the item that is probably meant, or one of the other words
