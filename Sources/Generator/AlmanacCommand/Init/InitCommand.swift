@@ -53,7 +53,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     if !tables.isEmpty { return try describeTables() }
-    let path = URL(fileURLWithPath: folder, isDirectory: false).standardizedFileURL.path
+    let path = Folder.absolute(folder)
     let manifest = PackageManifest(above: path)
     if let objection = manifest?.objection(to: path) {
       throw ValidationError("'\(folder.singleLine)': \(objection).")

@@ -117,8 +117,7 @@ private struct ColumnReader {
 
   private mutating func text(_ path: String) -> SourceText? {
     if let text = texts[path] { return text }
-    let bytes = try? FileContents.bytes(path, atMost: FileContents.largestDataFile)
-    texts[path] = bytes.map { SourceText(path: path, bytes: $0) }
+    texts[path] = try? FileContents.text(path, atMost: FileContents.largestDataFile)
     return texts[path]
   }
 }

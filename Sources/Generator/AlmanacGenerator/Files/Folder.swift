@@ -57,7 +57,7 @@ package struct Folder: Sendable {
   }
 
   /// Returns the absolute path without `.` and `..`, by which paths are compared. Links are not resolved.
-  static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path, isDirectory: false).standardizedFileURL.path
   }
 

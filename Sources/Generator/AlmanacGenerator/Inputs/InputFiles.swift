@@ -138,11 +138,7 @@ struct InputFiles {
       }
     }
     let path = folder.path(of: FlagSettings.folderName)
-    if ignored.contains(path) { return [] }
-    return flags(
-      at: path,
-      namedAt: hasFacts ? nil : countries.section.location
-    )
+    return ignored.contains(path) ? [] : flags(at: path, namedAt: hasFacts ? nil : countries.section.location)
   }
 
   /// Returns a folder of flags, if it exists. It can be missing if no `origin` names it.
@@ -164,11 +160,6 @@ struct InputFiles {
   }
 
   private func flagPath(_ path: String, isShipped: Bool = false) -> FlagPath {
-    FlagPath(
-      path: path,
-      isShipped: isShipped,
-      followsLinks: request.followsLinks,
-      ignored: ignored.within(path)
-    )
+    FlagPath(path: path, isShipped: isShipped, followsLinks: request.followsLinks, ignored: ignored.within(path))
   }
 }
