@@ -1,6 +1,6 @@
 /// The templates of a target. Each is parsed when it's needed, because most targets need only a few.
 struct TemplateLibrary {
-  let texts: TemplateTexts
+  private let texts: TemplateTexts
   private let problems: Problems
 
   init(_ texts: TemplateTexts, _ problems: Problems) {

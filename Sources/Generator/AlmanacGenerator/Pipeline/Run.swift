@@ -53,15 +53,14 @@ final class Run {
     LinkRules.check(target, problems)
     FormatRules.check(target, problems)
     OutdatedRules.check(target, asOf: request.asOf, problems)
-    let templates = TemplateLibrary(inputs.templates, problems)
-    templates.check()
+    TemplateLibrary(inputs.templates, problems).check()
     let counts = atlas.sections.map { section in
       let (count, subject) = (section.indices.count { !section.isOther(at: $0) }, section.subject)
       return "\(count) \(count == 1 ? subject.singular : subject.plural)"
     }
     guard !problems.hasErrors else { return RenderedSections(counts: counts) }
     return RenderedSections(
-      files: renderer(templates, context(of: target)).files(for: atlas.renderables),
+      files: files(for: atlas.renderables, context(of: target)),
       flagPaths: atlas.countries.flatMap { $0.flags == nil ? nil : $0.entries.compactMap($0.flagPath(of:)) },
       counts: counts
     )
@@ -81,7 +80,7 @@ final class Run {
   /// Renders the flags, for which a target whose sections haven't changed needn't be read.
   func rendered(_ flags: Flags) -> [String: String] {
     progress?.begin("writing the flags", count: 1)
-    return renderer(TemplateLibrary(inputs.templates, problems), context()).files(for: [flags])
+    return files(for: [flags], context())
   }
 
   /// Returns the context for the templates: of all sections, or only of the flags.
@@ -96,14 +95,4 @@ final class Run {
   }
 
   private var imageSettings: ImageSettings { inputs.settings.sections.countries.flags.image }
-
-  private func renderer(_ templates: TemplateLibrary, _ context: TargetContext) -> Renderer {
-    Renderer(
-      templates: templates,
-      context: context,
-      folder: inputs.folder,
-      almanac: request.almanac,
-      problems: problems
-    )
-  }
 }

@@ -1,23 +1,17 @@
-/// Writes the Swift source of a target's sections.
-struct Renderer {
-  let templates: TemplateLibrary
-  let context: TargetContext
-  let folder: Folder
-  let almanac: AlmanacFolder
-  let problems: Problems
-
+extension Run {
   /// Returns the generated files of sections without errors, by the names of their templates.
-  func files(for sections: [any Renderable]) -> [String: String] {
+  func files(for sections: [any Renderable], _ context: TargetContext) -> [String: String] {
+    let templates = TemplateLibrary(inputs.templates, problems)
     var files: [String: String] = [:]
     for section in sections {
       do throws(TableOverflow) {
         for (template, context) in try section.contexts(context) {
           guard let text = templates.text(of: template, context) else {
             let message = "Almanac's template '\(template.fileName)' is missing; restore it"
-            problems.report(.inputMissing, at: almanac.templates.location, message)
+            problems.report(.inputMissing, at: request.almanac.templates.location, message)
             continue
           }
-          CaseOrder.check(text, context, template, templates.texts, problems)
+          checkCases(of: template, text, context)
           files[template.name] = text
         }
       } catch {
@@ -33,25 +27,19 @@ struct Renderer {
       subject.kind == nil
       ? "\(texts) in a column or its search table" : "more entries than \(TableLimits.maximumRowCount) or \(texts)"
     let message = "'\(subject.key)' has \(limits); remove what you do not need"
-    problems.report(.dataSize, at: subject.location(in: context.settings) ?? folder.location, message)
+    problems.report(.dataSize, at: subject.location(in: inputs.settings) ?? inputs.folder.location, message)
   }
-}
 
-/// Checks that a template declares all cases, in order.
-///
-/// The runtime converts between a case and its index without a table, which requires exactly these cases. A custom
-/// template can omit a case.
-private enum CaseOrder {
-  static func check(
-    _ text: String,
-    _ context: TemplateVariables,
-    _ template: Template,
-    _ templates: TemplateTexts,
-    _ problems: Problems
-  ) {
-    guard let path = templates.customPath(of: template), let entries = context["entries"]?.elements else { return }
+  /// Checks that a template declares all cases, in order.
+  ///
+  /// The runtime converts between a case and its index without a table, which requires exactly these cases. A custom
+  /// template can omit a case.
+  private func checkCases(of template: Template, _ text: String, _ context: TemplateVariables) {
+    guard let path = inputs.templates.customPath(of: template), let entries = context["entries"]?.elements else {
+      return
+    }
     let expected = entries.compactMap { $0["declaration"]?.text }
-    let declared = cases(in: text)
+    let declared = Self.cases(in: text)
     guard declared != expected else { return }
     let index = zip(declared, expected).prefix { $0 == $1 }.count
     let found = index < declared.count ? "'case \(declared[index])'" : "the end of the file"
