@@ -1,16 +1,16 @@
 extension Run {
   /// Returns the generated files of sections without errors, by the names of their templates.
   func files(for sections: [any Renderable], _ context: TargetContext) -> [String: String] {
-    let templates = TemplateLibrary(inputs.templates, problems)
     var files: [String: String] = [:]
     for section in sections {
       do throws(TableOverflow) {
         for (template, context) in try section.contexts(context) {
-          guard let text = templates.text(of: template, context) else {
+          guard inputs.templates.texts[template] != nil else {
             let message = "Almanac's template '\(template.fileName)' is missing; restore it"
             problems.report(.inputMissing, at: request.almanac.templates.location, message)
             continue
           }
+          let text = TemplateOutput(nodes(of: template) ?? [], context).text
           checkCases(of: template, text, context)
           files[template.name] = text
         }
@@ -19,6 +19,19 @@ extension Run {
       }
     }
     return files
+  }
+
+  /// Reports the user's templates that are broken, whether or not the target has input for them.
+  func checkTemplates() {
+    let templates = inputs.templates
+    for template in templates.templates where templates.customPath(of: template) != nil { _ = nodes(of: template) }
+  }
+
+  /// Parses a template when it's needed, because most targets need only a few. Reports one that is broken.
+  private func nodes(of template: Template) -> [TemplateNode]? {
+    inputs.templates.texts[template].flatMap { text in
+      problems.value { () throws(Diagnostic) in try TemplateParser.nodes(of: text, parts: inputs.templates.parts) }
+    }
   }
 
   private func reportOverflow(of subject: Subject) {

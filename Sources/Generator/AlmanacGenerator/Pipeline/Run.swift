@@ -53,7 +53,7 @@ final class Run {
     LinkRules.check(target, problems)
     FormatRules.check(target, problems)
     OutdatedRules.check(target, asOf: request.asOf, problems)
-    TemplateLibrary(inputs.templates, problems).check()
+    checkTemplates()
     let counts = atlas.sections.map { section in
       let (count, subject) = (section.indices.count { !section.isOther(at: $0) }, section.subject)
       return "\(count) \(count == 1 ? subject.singular : subject.plural)"
