@@ -1,7 +1,7 @@
 import AlmanacGenerator
 
-/// A generated file among the sources of a target.
-struct CommittedFile {
+/// Generated files among the sources of a target.
+enum CommittedFile {
   /// The lines above the code. They are the same for every caller, because a file must not depend on who wrote it last.
   ///
   /// Formatters and linters skip the file.
@@ -16,17 +16,12 @@ struct CommittedFile {
   /// The maximum size of a file in bytes, far more than a target's flags can need.
   private static let maximumByteCount = 1 << 30
 
-  let name: String
-  let contents: String
-
-  /// Creates the file for the sources, or returns `nil` if the target has no input for it.
-  init?(_ file: GeneratedFile) {
+  /// Returns the file for the sources, or `nil` if the target has no input for it.
+  static func file(_ file: GeneratedFile) -> GeneratedFile? {
     let lines = file.contents.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     // Users' own templates need not contain the comment.
     let code = GeneratedMark.begins(file.contents.utf8) ? String(lines.dropFirst().first ?? "") : "\n" + file.contents
-    if code.isEmpty { return nil }
-    name = file.name
-    contents = Self.header + code
+    return code.isEmpty ? nil : GeneratedFile(name: file.name, contents: header + code)
   }
 
   /// Returns a file's contents if Almanac generated it.

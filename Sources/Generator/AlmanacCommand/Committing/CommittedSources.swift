@@ -12,7 +12,7 @@ struct CommittedSources {
   private let command: String
 
   /// The files that belong in the folder.
-  private let files: [CommittedFile]
+  private let files: [GeneratedFile]
 
   /// The names of all items in the folder.
   private let items: [String]
@@ -25,7 +25,7 @@ struct CommittedSources {
     self.folder = Folder(path: folder)
     self.target = Folder(path: target)
     self.command = command
-    self.files = files.compactMap(CommittedFile.init)
+    self.files = files.compactMap(CommittedFile.file)
     items = (try? Folder.names(in: folder)) ?? []
     for name in items where GeneratedMark.canBeName(name) {
       texts[name] = CommittedFile.text(at: self.folder.path(of: name))
@@ -48,8 +48,7 @@ struct CommittedSources {
   }
 
   private func replace() -> [Diagnostic] {
-    let generated = files.map { GeneratedFile(name: $0.name, contents: $0.contents) }
-    let problems = OutputWriter(folder: folder.path).write(generated)
+    let problems = OutputWriter(folder: folder.path).write(files)
     if !problems.isEmpty { return problems }
     return stale.compactMap { name in
       guard unlink(folder.path(of: name)) != 0 else { return nil }
