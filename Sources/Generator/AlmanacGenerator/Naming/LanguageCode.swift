@@ -27,9 +27,6 @@ enum LanguageCode {
 enum ScriptCode {
   private static let scripts = Set(StandardCodes.scripts.split(separator: " ").map(String.init) + privateUse)
 
-  /// The version of the list.
-  static let version = StandardCodes.scriptVersion
-
   private static let rightToLeft = Set(StandardCodes.rightToLeftScripts.split(separator: " ").map(String.init))
 
   /// "Qaaa" to "Qabx".

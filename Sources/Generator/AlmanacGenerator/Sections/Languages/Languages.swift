@@ -95,7 +95,8 @@ private struct LanguageMerger {
     // Third-party data can be from a later version of Unicode.
     if record.source == .own, let script = record[.script], !ScriptCode.isScript(script.value) {
       let message =
-        "\(record.field(.script)): '\(script.value)' is not a script code of ISO 15924 (\(ScriptCode.version)), such as 'Latn'"
+        "\(record.field(.script)): '\(script.value)' is not a script code of ISO 15924 "
+        + "(\(StandardCodes.scriptVersion)), such as 'Latn'"
       problems.report(.dataValue, at: script.location, message)
     }
     record.checkText(of: .nativeName, problems)
