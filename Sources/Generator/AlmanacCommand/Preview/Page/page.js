@@ -85,8 +85,7 @@ const tables = {
 function tableView({ kind, singular, plural }) {
   const [names, note] = tables[kind] ?? [['code', 'name', 'case']];
   const title = kind[0].toUpperCase() + kind.slice(1);
-  return view(kind, title, [singular, plural], note, atlas.get(kind).entries, table(names, title),
-    (entries, query) => searchEnum(entries, query, fold));
+  return view(kind, title, [singular, plural], note, atlas.get(kind).entries, table(names, title), searchEnum);
 }
 
 function problemItem(problem) {
@@ -98,7 +97,7 @@ function problemItem(problem) {
 
 function findFlags(flags, query) {
   if (!query) return flags;
-  const countries = searchEnum(atlas.get('countries')?.entries ?? [], query, fold);
+  const countries = searchEnum(atlas.get('countries')?.entries ?? [], query);
   const shown = countries.map((country) => country.image).filter((flag) => flag !== undefined);
   const text = fold(query, false);
   return [...new Set([...shown, ...flags.filter((flag) => text && fold(flag.file, false).startsWith(text))])];
@@ -123,9 +122,8 @@ function views() {
     data.flags.length > 0 && view('flags', 'Flags', ['flag', 'flags'], `${files}, ${bytes(bytesOfFlags)} in total.`,
       data.flags, list('flags', flagTile), findFlags),
     countries && view('countries', 'Countries', ['country', 'countries'], hasSearch ? order(countries) : undefined,
-      countries.entries, list('cards', countryCard), (entries, query) => searchEnum(entries, query, fold)),
-    emoji && view('emoji', 'Emoji', ['emoji', 'emoji'], order(emoji), emoji.entries, emojiBody(),
-      (entries, query) => searchEmoji(entries, query, fold)),
+      countries.entries, list('cards', countryCard), searchEnum),
+    emoji && view('emoji', 'Emoji', ['emoji', 'emoji'], order(emoji), emoji.entries, emojiBody(), searchEmoji),
     ...data.sections.filter(({ kind }) => kind !== 'countries' && kind !== 'emoji').map(tableView),
   ].filter((view) => view);
 }

@@ -37,7 +37,7 @@ function emojiOf(entries, text) {
 }
 
 /** `Emoji.search` in the language of the data, with its default ranking. */
-function searchEmoji(entries, query, fold) {
+function searchEmoji(entries, query) {
   const trimmed = query.replace(invisible, '').replace(/^:(.+):$/s, '$1');
   if (!trimmed) return entries;
   const text = fold(trimmed, true);
@@ -75,7 +75,7 @@ function firstFound(entries, tests) {
 }
 
 /** The search of a `SearchableEnum`, such as `Country.search`. */
-function searchEnum(entries, query, fold) {
+function searchEnum(entries, query) {
   const exact = query.replace(spaces, '').toLowerCase();
   if (!exact) return entries;
   const text = fold(query, false);
