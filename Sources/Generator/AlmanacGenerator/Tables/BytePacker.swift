@@ -5,9 +5,6 @@ struct BytePacker {
   /// The characters, each below 128, in groups of eight.
   private(set) var characters: [UInt8] = []
 
-  /// The number of groups of eight characters.
-  var groupCount: Int { characters.count / TableLayout.charactersPerGroup }
-
   /// Appends one group of 56 bits.
   mutating func append(word: UInt64) {
     precondition(word >> 56 == 0, "A group holds 56 bits.")
