@@ -81,11 +81,8 @@ package enum FileContents {
       case .tooLarge:
         throw Diagnostic(.dataSize, at: location, "the file has more than \(limit) bytes; remove what you do not need")
       case .unreadable(let reason):
-        throw Diagnostic(
-          .fileUnreadable,
-          at: location,
-          "the file cannot be read (\(reason)); make it readable or remove it"
-        )
+        let message = "the file cannot be read (\(reason)); make it readable or remove it"
+        throw Diagnostic(.fileUnreadable, at: location, message)
       }
     }
     guard !bytes.starts(with: pointerSignature) else {
