@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Rows with the columns of OurAirports, and random words.
 struct TableRows {
@@ -20,7 +21,7 @@ struct TableRows {
   private let rows: [[String]]
 
   init(count: Int) {
-    var random = SplitMix(state: 72)
+    var random = SeededGenerator(seed: 72)
     rows = (0..<count).map { Self.row($0, &random) }
   }
 
@@ -30,7 +31,7 @@ struct TableRows {
   }
 
   /// The rows as a JSON array.
-  func json(elevation: Int = 5) -> String {
+  func json(elevation: Int) -> String {
     let objects = rows(elevation).map { row in
       let members = zip(Self.columns, row).filter { !$1.isEmpty }.map { name, value in
         switch name {
@@ -50,7 +51,7 @@ struct TableRows {
     return rows
   }
 
-  private static func row(_ index: Int, _ random: inout SplitMix) -> [String] {
+  private static func row(_ index: Int, _ random: inout SeededGenerator) -> [String] {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     func code(_ number: Int, _ length: Int) -> String {
       var rest = number
@@ -75,24 +76,11 @@ struct TableRows {
     ]
   }
 
-  private static func word(_ random: inout SplitMix) -> String {
+  private static func word(_ random: inout SeededGenerator) -> String {
     let (consonants, vowels) = (Array("bdfghklmnprstvz"), Array("aeiou"))
     let syllables = (0..<Int.random(in: 2...4, using: &random)).map { _ in
       "\(consonants.randomElement(using: &random) ?? "b")\(vowels.randomElement(using: &random) ?? "a")"
     }
     return syllables.joined().capitalized
-  }
-}
-
-/// The generator of SplitMix64, so that each run has the same rows.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
   }
 }
