@@ -14,13 +14,10 @@ struct BuildTimes {
 
   /// The median of several builds, part by part.
   init(medianOf builds: [BuildTimes]) {
-    func median(_ values: [Double]) -> Double {
-      var samples = Samples()
-      samples.append(contentsOf: values)
-      return samples.median
-    }
-    total = median(builds.map(\.total))
+    total = Samples(builds.map(\.total)).median
     let names = Set(builds.flatMap(\.parts.keys))
-    parts = Dictionary(uniqueKeysWithValues: names.map { name in (name, median(builds.map { $0.parts[name] ?? 0 })) })
+    parts = Dictionary(
+      uniqueKeysWithValues: names.map { name in (name, Samples(builds.map { $0.parts[name] ?? 0 }).median) }
+    )
   }
 }

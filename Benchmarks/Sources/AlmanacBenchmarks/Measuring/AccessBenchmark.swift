@@ -35,7 +35,7 @@ struct AccessBenchmark {
   func section(passes labels: [String]) throws -> ReportSection {
     let runs = try run()
     let comparisons = labels.enumerated().map { pass, label in
-      Comparison(label, .seconds, measured: runs.map { Samples(pass: pass, of: $0).median })
+      Comparison(label, .seconds, measured: runs.map { Samples($0.flatMap { $0[pass].seconds }).median })
     }
     return ReportSection(title: "Time of a call, release, minus the loop around it, median", comparisons: comparisons)
   }

@@ -1,20 +1,11 @@
 /// Repeated measurements of the same thing.
 struct Samples {
-  private var values: [Double] = []
+  private var values: [Double]
 
-  init() {}
-
-  /// The measurements of one pass, in all runs of a program.
-  init(pass: Int, of runs: [[ProgramPass]]) {
-    values = runs.flatMap { $0[pass].seconds }
-  }
+  init(_ values: [Double] = []) { self.values = values }
 
   mutating func append(_ value: Double) {
     values.append(value)
-  }
-
-  mutating func append(contentsOf more: some Sequence<Double>) {
-    values.append(contentsOf: more)
   }
 
   var minimum: Double { values.min() ?? .nan }
