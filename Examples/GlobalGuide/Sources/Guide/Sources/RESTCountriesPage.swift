@@ -14,7 +14,7 @@ struct RESTCountriesPage {
   init(_ answer: Data) throws(CountrySourceError) {
     do {
       if let page = try? JSONDecoder().decode(Answer.self, from: answer).data {
-        entries = page.objects.map { $0.value?.country }
+        entries = page.objects.map { $0.value?.entry }
         let isProgress = page.meta?.more == true && !entries.isEmpty
         nextOffset = isProgress ? (page.meta?.offset ?? 0) + entries.count : nil
       } else {

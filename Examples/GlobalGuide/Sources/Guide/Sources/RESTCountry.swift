@@ -1,4 +1,6 @@
 import Almanac
+import AlmanacWorld
+import Foundation
 
 /// An entry of REST Countries. Only the code and the name are required; another fact of the wrong type counts as
 /// missing.
@@ -18,26 +20,10 @@ struct RESTCountry {
   /// Why an entry is no country.
   struct NoCountry: Error {}
 
-  let code: String
-  let name: String
-  var alpha3: String?
-  var numericCode: Int?
-  var officialName: String?
-  var nativeNames: [String] = []
-  var otherNames: [String] = []
-  var translations: [(language: String, name: String)] = []
-  var capitals: [String] = []
-  var region: String?
-  var subregion: String?
-  var population: Int?
-  var area: Double?
-  var currencies: [String] = []
-  var languages: [String] = []
-  var timeZones: [String] = []
-  var borders: [String] = []
-  var coordinate: Coordinate?
-  var callingCodes: [String] = []
-  var emoji: String?
+  /// The country. Its neighbors are alpha-3 codes, and it has no flag.
+  var country: GuideCountry
+
+  /// The address of the flag, which may be relative to that of the list.
   var flag: String?
 
   /// Creates an entry with an alpha-2 code and a name.
@@ -46,9 +32,20 @@ struct RESTCountry {
     guard let name, !name.isEmpty, code.utf8.count == 2, code.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) else {
       throw NoCountry()
     }
-    self.code = code
-    self.name = name
+    let known = Country(rawValue: code)
+    country = GuideCountry(code: code, names: ["en": name], emoji: known?.emoji ?? "🏳️")
+    // The format has no locales. Which ones there are is a fact about this program.
+    country.locales = known?.localeIdentifiers ?? []
   }
+
+  /// Adds names in other languages.
+  mutating func addTranslations(_ names: [String: Name]?) {
+    let translations = Self.commonNames(names).map { (Self.shortest($0.language), $0.name) }
+    country.names.merge(translations) { first, _ in first }
+  }
+
+  /// The shortest code of a language: "de" for "deu".
+  static func shortest(_ code: String) -> String { Locale.identifier(.bcp47, from: code) }
 
   static func commonNames(_ names: [String: Name]?) -> [(language: String, name: String)] {
     (names ?? [:]).sorted { $0.key < $1.key }.compactMap { language, name in
@@ -95,24 +92,24 @@ extension RESTCountry: Decodable {
     let fields = try decoder.container(keyedBy: Key.self)
     let names = try fields.decode(Name.self, forKey: .name)
     try self.init(code: fields.decode(String.self, forKey: .cca2), name: names.common)
-    alpha3 = fields.text(.cca3)
-    numericCode = fields.text(.ccn3).flatMap { Int($0) }
-    officialName = names.official
-    nativeNames = Self.commonNames(names.nativeName ?? names.native).map(\.name)
-    otherNames = fields.fact(.altSpellings) ?? []
-    translations = Self.commonNames(fields.fact(.translations))
-    capitals = fields.fact(.capital) ?? []
-    region = fields.text(.region)
-    subregion = fields.text(.subregion)
-    population = fields.fact(.population, as: Int.self).flatMap { $0 >= 0 ? $0 : nil }
-    area = fields.fact(.area, as: Double.self).flatMap { $0 > 0 ? $0 : nil }
-    currencies = fields.fact(.currencies, as: [String: Anything].self)?.keys.sorted() ?? []
-    languages = fields.fact(.languages, as: [String: Anything].self)?.keys.sorted() ?? []
-    timeZones = fields.fact(.timezones) ?? []
-    borders = fields.fact(.borders) ?? []
-    coordinate = fields.fact(.latlng).flatMap(Self.coordinate)
-    callingCodes = Self.callingCodes(fields.fact(.idd, as: CallingCode.self)?.codes ?? [])
-    emoji = fields.text(.flag)
+    country.alpha3 = fields.text(.cca3)
+    country.numericCode = fields.text(.ccn3).flatMap { Int($0) }
+    country.officialName = names.official
+    country.nativeNames = Self.commonNames(names.nativeName ?? names.native).map(\.name)
+    country.otherNames = fields.fact(.altSpellings) ?? []
+    addTranslations(fields.fact(.translations))
+    country.capitals = fields.fact(.capital) ?? []
+    country.region = fields.text(.region)
+    country.subregion = fields.text(.subregion)
+    country.population = fields.fact(.population, as: Int.self).flatMap { $0 >= 0 ? $0 : nil }
+    country.area = fields.fact(.area, as: Double.self).flatMap { $0 > 0 ? $0 : nil }
+    country.currencies = fields.fact(.currencies, as: [String: Anything].self)?.keys.sorted() ?? []
+    country.languages = fields.fact(.languages, as: [String: Anything].self)?.keys.sorted().map(Self.shortest) ?? []
+    country.timeZones = fields.fact(.timezones) ?? []
+    country.borders = fields.fact(.borders) ?? []
+    country.coordinate = fields.fact(.latlng).flatMap(Self.coordinate)
+    country.callingCodes = Self.callingCodes(fields.fact(.idd, as: CallingCode.self)?.codes ?? [])
+    country.emoji = fields.text(.flag) ?? country.emoji
     flag = fields.fact(.flags, as: Flags.self)?.png
   }
 }

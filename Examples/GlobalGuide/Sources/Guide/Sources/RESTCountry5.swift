@@ -35,34 +35,36 @@ struct RESTCountry5: Decodable {
   private struct Place: Decodable { var lat, lng: Double }
   private struct Area: Decodable { var kilometers: Double }
 
-  let country: RESTCountry
+  let entry: RESTCountry
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let codes = try fields.nestedContainer(keyedBy: CodeKey.self, forKey: .codes)
     let names = try fields.nestedContainer(keyedBy: NameKey.self, forKey: .names)
     let flag = try? fields.nestedContainer(keyedBy: FlagKey.self, forKey: .flag)
-    var country = try RESTCountry(code: codes.decode(String.self, forKey: .alpha2), name: names.text(.common))
-    country.alpha3 = codes.text(.alpha3)
-    country.numericCode = codes.text(.ccn3).flatMap { Int($0) }
-    country.officialName = names.text(.official)
-    country.nativeNames = RESTCountry.commonNames(names.fact(.native)).map(\.name)
-    country.otherNames = names.fact(.alternates) ?? []
-    country.translations = RESTCountry.commonNames(names.fact(.translations))
-    country.capitals = fields.fact(.capitals, as: [Named].self)?.map(\.name) ?? []
-    country.region = fields.text(.region)
-    country.subregion = fields.text(.subregion)
-    country.population = fields.fact(.population, as: Int.self).flatMap { $0 >= 0 ? $0 : nil }
-    country.area = fields.fact(.area, as: Area.self).flatMap { $0.kilometers > 0 ? $0.kilometers : nil }
-    country.currencies = fields.fact(.currencies, as: [Coded].self)?.map(\.code) ?? []
-    country.languages = fields.fact(.languages, as: [Language].self)?.compactMap(\.shortest) ?? []
-    country.timeZones = fields.fact(.timezones) ?? []
-    country.borders = fields.fact(.borders) ?? []
-    country.coordinate = fields.fact(.coordinates, as: Place.self).flatMap { RESTCountry.coordinate([$0.lat, $0.lng]) }
+    var entry = try RESTCountry(code: codes.decode(String.self, forKey: .alpha2), name: names.text(.common))
+    entry.country.alpha3 = codes.text(.alpha3)
+    entry.country.numericCode = codes.text(.ccn3).flatMap { Int($0) }
+    entry.country.officialName = names.text(.official)
+    entry.country.nativeNames = RESTCountry.commonNames(names.fact(.native)).map(\.name)
+    entry.country.otherNames = names.fact(.alternates) ?? []
+    entry.addTranslations(names.fact(.translations))
+    entry.country.capitals = fields.fact(.capitals, as: [Named].self)?.map(\.name) ?? []
+    entry.country.region = fields.text(.region)
+    entry.country.subregion = fields.text(.subregion)
+    entry.country.population = fields.fact(.population, as: Int.self).flatMap { $0 >= 0 ? $0 : nil }
+    entry.country.area = fields.fact(.area, as: Area.self).flatMap { $0.kilometers > 0 ? $0.kilometers : nil }
+    entry.country.currencies = fields.fact(.currencies, as: [Coded].self)?.map(\.code) ?? []
+    let languages = fields.fact(.languages, as: [Language].self)?.compactMap(\.shortest) ?? []
+    entry.country.languages = languages.map(RESTCountry.shortest)
+    entry.country.timeZones = fields.fact(.timezones) ?? []
+    entry.country.borders = fields.fact(.borders) ?? []
+    let place = fields.fact(.coordinates, as: Place.self)
+    entry.country.coordinate = place.flatMap { RESTCountry.coordinate([$0.lat, $0.lng]) }
     let callingCodes = fields.fact(.callingCodes, as: [String].self) ?? []
-    country.callingCodes = RESTCountry.callingCodes(callingCodes.map { $0.filter { $0 != " " } })
-    country.emoji = flag?.text(.emoji)
-    country.flag = flag?.text(.png)
-    self.country = country
+    entry.country.callingCodes = RESTCountry.callingCodes(callingCodes.map { $0.filter { $0 != " " } })
+    entry.country.emoji = flag?.text(.emoji) ?? entry.country.emoji
+    entry.flag = flag?.text(.png)
+    self.entry = entry
   }
 }
