@@ -22,7 +22,7 @@ public struct CountryIndex: Sendable {
 
   /// What searches need of the countries, in the same order.
   let searched: [SearchedCountry]
-  private let texts: LazyCountrySearch
+  private let madeTexts = Locked<CountrySearch?>(nil)
   private let listings = Locked<[GuideLanguage: CountryListing]>([:])
 
   /// An index of the countries of a source. Of several countries with the same code, the first one counts.
@@ -40,7 +40,6 @@ public struct CountryIndex: Sendable {
     keepingProblem = loaded.keepingProblem
     rows = Dictionary(uniqueKeysWithValues: countries.enumerated().map { ($1.code, $0) })
     searched = countries.map { SearchedCountry($0) }
-    texts = LazyCountrySearch(searched)
   }
 
   /// The country with an alpha-2 code in lower case.
@@ -75,7 +74,17 @@ public struct CountryIndex: Sendable {
   }
 
   /// Makes what searches need, so that the first one is as fast as all others. It takes some milliseconds.
-  public func prepareSearch() { _ = (texts.value, listing(in: .english)) }
+  public func prepareSearch() { _ = (texts, listing(in: .english)) }
+
+  /// The texts of the countries, which are made when they are needed first: a server can answer before that. Callers
+  /// that ask while they are made wait.
+  private var texts: CountrySearch {
+    madeTexts.withLock { made in
+      let texts = made ?? CountrySearch(searched)
+      made = texts
+      return texts
+    }
+  }
 
   /// What lists show in a language. Callers that ask while it's made wait.
   func listing(in language: GuideLanguage) -> CountryListing {
@@ -96,7 +105,7 @@ public struct CountryIndex: Sendable {
     if query.allSatisfy(\.isWhitespace) {
       return language == .english ? Array(countries.indices) : listing(in: language).order
     }
-    let found = texts.value.rows(matching: query, language: language)
+    let found = texts.rows(matching: query, language: language)
     return found.isEmpty ? rows(ofSubdivision: query) : found
   }
 
