@@ -50,19 +50,19 @@ public actor FavoriteStore {
 
   /// The favorites of a browser. They are empty if the browser is new.
   public func list(of browser: BrowserID) async throws(FavoriteError) -> FavoriteList {
-    try await change([], of: browser)
+    try await merge([], for: browser)
   }
 
   /// Makes a country a favorite. The result has the code in `refused` if there is no such country.
   @discardableResult
   public func add(_ code: String, for browser: BrowserID) async throws(FavoriteError) -> FavoriteList {
-    try await change([FavoriteChange(code: code, isFavorite: true, date: now())], of: browser)
+    try await merge([FavoriteChange(code: code, isFavorite: true, date: now())], for: browser)
   }
 
   /// Makes a country no favorite any more.
   @discardableResult
   public func remove(_ code: String, for browser: BrowserID) async throws(FavoriteError) -> FavoriteList {
-    try await change([FavoriteChange(code: code, isFavorite: false, date: now())], of: browser)
+    try await merge([FavoriteChange(code: code, isFavorite: false, date: now())], for: browser)
   }
 
   /// Applies changes, which can be old: for each country, the last one wins.
@@ -72,13 +72,6 @@ public actor FavoriteStore {
   public func merge(
     _ changes: [FavoriteChange],
     for browser: BrowserID
-  ) async throws(FavoriteError) -> FavoriteList {
-    try await change(changes, of: browser)
-  }
-
-  private func change(
-    _ changes: [FavoriteChange],
-    of browser: BrowserID
   ) async throws(FavoriteError) -> FavoriteList {
     if changes.count > Self.maximumChangeCount { throw .tooManyChanges(limit: Self.maximumChangeCount) }
     var known: [FavoriteChange] = []
