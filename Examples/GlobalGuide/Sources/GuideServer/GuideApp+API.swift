@@ -83,7 +83,7 @@ extension GuideApp {
   private func favorites(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
     // A browser without a cookie has no favorites, and the disk need not be asked.
     guard let browser = BrowserCookie.browser(of: request) else {
-      return Response(try .json(FavoritesAnswer(codes: [])))
+      return Response(try .json(FavoritesAnswer(favorites: [])))
     }
     var response = try await favorites(of: browser, [])
     // Otherwise the favorites of somebody who reads every day would end after a year.
@@ -110,7 +110,7 @@ extension GuideApp {
       case .tooManyBrowsers, .disk: throw Problem(error.description, .serviceUnavailable)
       }
     }
-    return Response(try .json(FavoritesAnswer(codes: list.codes, refused: list.refused, notice: list.notice)))
+    return Response(try .json(FavoritesAnswer(favorites: list.codes, refused: list.refused, notice: list.notice)))
   }
 
   /// The body of a request from this guide's own pages. Other sites can't send JSON without asking, and browsers say

@@ -33,10 +33,6 @@ public struct CountrySection: Hashable, Identifiable, Sendable {
   /// The countries.
   public let rows: [CountryRow]
 
-  init(id: String, title: String? = nil, rows: [CountryRow]) {
-    (self.id, self.title, self.rows) = (id, title, rows)
-  }
-
   /// The countries by first letter. In scripts with too many letters, such as Chinese, all are in one section.
   static func sections(of rows: [CountryRow]) -> [CountrySection] {
     var sections: [CountrySection] = []
@@ -50,7 +46,7 @@ public struct CountrySection: Hashable, Identifiable, Sendable {
     }
     let isOrdered = Set(sections.map(\.id)).count == sections.count
     let isWorthIt = rows.count >= 4 * sections.count
-    return isOrdered && isWorthIt ? sections : [CountrySection(id: "all", rows: rows)]
+    return isOrdered && isWorthIt ? sections : [CountrySection(id: "all", title: nil, rows: rows)]
   }
 }
 
@@ -64,10 +60,6 @@ public struct CountryRow: Hashable, Identifiable, Sendable {
 
   /// The code.
   public var id: String { country.code }
-
-  init(_ country: CountryLink, isFavorite: Bool) {
-    (self.country, self.isFavorite) = (country, isFavorite)
-  }
 
   /// The capital and the region, such as "Bern · Europe".
   public var subtitle: String { [country.capital, country.region].compactMap { $0 }.joined(separator: " · ") }
@@ -104,11 +96,5 @@ public struct CountryChip: Hashable, Identifiable, Sendable {
     case .favorites: "Favorites"
     case .region(let region): region
     }
-  }
-
-  static func favorites(isSelected: Bool) -> CountryChip { CountryChip(kind: .favorites, isSelected: isSelected) }
-
-  static func region(_ region: String, isSelected: Bool) -> CountryChip {
-    CountryChip(kind: .region(region), isSelected: isSelected)
   }
 }

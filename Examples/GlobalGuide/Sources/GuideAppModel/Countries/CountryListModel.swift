@@ -37,10 +37,11 @@ public import Observation
     case .failed(let reason): return .failed(reason)
     case .empty: return empty
     case .countries(let found):
-      let rows = found.map { CountryRow($0, isFavorite: favorites.contains($0.code)) }
+      let rows = found.map { CountryRow(country: $0, isFavorite: favorites.contains($0.code)) }
       let shown = showsFavoritesOnly ? rows.filter(\.isFavorite) : rows
       if shown.isEmpty { return empty }
-      return .sections(isSearching ? [CountrySection(id: "found", rows: shown)] : CountrySection.sections(of: shown))
+      if isSearching { return .sections([CountrySection(id: "found", title: nil, rows: shown)]) }
+      return .sections(CountrySection.sections(of: shown))
     }
   }
 
@@ -51,7 +52,8 @@ public import Observation
   public var chips: [CountryChip] {
     let regions = choices.regions
     if regions.isEmpty { return [] }
-    return [.favorites(isSelected: showsFavoritesOnly)] + regions.map { .region($0.value, isSelected: $0.isSelected) }
+    return [CountryChip(kind: .favorites, isSelected: showsFavoritesOnly)]
+      + regions.map { CountryChip(kind: .region($0.value), isSelected: $0.isSelected) }
   }
 
   /// The currencies and languages to choose from, with the number of countries that each would leave.

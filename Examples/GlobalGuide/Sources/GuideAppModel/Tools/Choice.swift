@@ -8,8 +8,4 @@ public struct Choice: Hashable, Identifiable, Sendable {
 
   /// What tells it from others with the same title, such as a code; or a flag.
   public let note: String
-
-  init(id: String, title: String, note: String) {
-    (self.id, self.title, self.note) = (id, title, note)
-  }
 }

@@ -7,13 +7,7 @@ struct FavoritesRequest: Decodable {
 
 /// The favorites of a browser.
 struct FavoritesAnswer: Encodable {
-  private let favorites: [String]
-  private let refused: [String]
-  private let notice: String?
-
-  init(codes: [String], refused: [String] = [], notice: String? = nil) {
-    favorites = codes
-    self.refused = refused
-    self.notice = notice
-  }
+  let favorites: [String]
+  var refused: [String] = []
+  var notice: String?
 }
