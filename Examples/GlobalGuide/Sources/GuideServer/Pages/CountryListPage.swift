@@ -75,7 +75,7 @@ struct CountryListPage {
     return """
       <li class="card" id="\(country.code)" data-region="\(country.region)"><a href="/country/\(country.code)">\
       <img src="/flags/\(country.code).png?size=48" alt="" loading="lazy">\
-      <span><b>\(country.name)</b><small>\(HTML.isolated(country.capital))\(separator)\(region)\(number)</small></span></a>\(Star(country, texts).markup)</li>
+      <span><b>\(country.name)</b><small>\(HTML.isolated(country.capital))\(separator)\(region)\(number)</small></span></a>\(HTML.star(country, texts))</li>
       """
   }
 
@@ -99,14 +99,12 @@ struct CountryListPage {
   }
 }
 
-/// The button that makes a country a favorite. Without scripts it is hidden, because it has no effect then. It stands
-/// in no form, so it needs no type.
-struct Star {
-  let markup: HTML
-
-  init(_ country: CountryLink, _ texts: Texts) {
-    markup = """
-      <button class="star" value="\(country.code)" aria-label="\(texts[.favorite, ["name": country.name]])" hidden></button>
-      """
+extension HTML {
+  /// The button that makes a country a favorite. Without scripts it is hidden, because it has no effect then. It stands
+  /// in no form, so it needs no type.
+  static func star(_ country: CountryLink, _ texts: Texts) -> HTML {
+    """
+    <button class="star" value="\(country.code)" aria-label="\(texts[.favorite, ["name": country.name]])" hidden></button>
+    """
   }
 }

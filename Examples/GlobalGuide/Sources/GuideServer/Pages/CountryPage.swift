@@ -36,7 +36,7 @@ struct CountryPage {
     return """
       <div class="hero"><img class="flag" src="/flags/\(country.code).png" width="128" height="128" alt="\(model.flagLabel)">
       <div><p>\(model.regions.joined(separator: " · "))</p><h1>\(country.name)</h1><p><bdi lang="en">\(model.officialName)</bdi></p></div>
-      <p class="chips">\(Star(country, texts).markup) <a class="chip" href="/compare?a=\(country.code)">\(texts[.compare])</a></p></div>
+      <p class="chips">\(HTML.star(country, texts)) <a class="chip" href="/compare?a=\(country.code)">\(texts[.compare])</a></p></div>
       """
   }
 

@@ -11,10 +11,10 @@ struct EmojiDetailPage {
       <article class="glyphs">
       <div class="hero"><p class="glyph">\(model.character)</p>
       <div><p>\(model.category)</p><h1>\(model.name)</h1><p>\(model.version.map { "Emoji \($0)" })</p></div>
-      <p class="chips">\(CopyButton(model.character, label: texts[.copy]).markup)\(flag)</p></div>
+      <p class="chips">\(copyButton(model.character, label: texts[.copy]))\(flag)</p></div>
       <p id="no-glyph" class="note" hidden>\(texts[.missingGlyph])</p>
       <dl class="rows">\(facts)</dl>
-      \(chips(.skinTones, "chips tints", model.tones.map { CopyButton($0).markup }))\
+      \(chips(.skinTones, "chips tints", model.tones.map { copyButton($0) }))\
       \(chips(.related, "chips", model.related.map(link)))
       <h2>\(texts[.otherLanguages])</h2><ul class="rows wide">\(model.names.map(name))</ul>
       </article>
@@ -30,10 +30,10 @@ struct EmojiDetailPage {
     let escapes = model.codePoints.map { "\\u{\($0)}" }.joined()
     let references = model.codePoints.map { "&#x\($0);" }.joined()
     return [
-      fact(.shortcodes, model.shortcodes.map { CopyButton(":\($0):").markup }),
+      fact(.shortcodes, model.shortcodes.map { copyButton(":\($0):") }),
       fact(.keywords, model.keywords.isEmpty ? [] : ["<span>\(texts.list(model.keywords))</span>"]),
       fact(.codePoints, model.codePoints.map { "<code>U+\($0)</code> " }),
-      fact(.inSwift, [CopyButton("\"\(escapes)\"").markup]), fact(.inHTML, [CopyButton(references).markup]),
+      fact(.inSwift, [copyButton("\"\(escapes)\"")]), fact(.inHTML, [copyButton(references)]),
     ].compactMap { $0 }
   }
 
@@ -54,13 +54,9 @@ struct EmojiDetailPage {
     <li><small>\(name.language.nativeName)</small> <span><bdi lang="\(name.language.rawValue)">\(name.text)</bdi></span></li>
     """
   }
-}
 
-/// A button that copies its value. Without scripts, readers select the text.
-struct CopyButton {
-  let markup: HTML
-
-  init(_ value: String, label: String? = nil) {
-    markup = "<button class=\"chip copy\" value=\"\(value)\">\(label ?? value)</button> "
+  /// A button that copies its value. Without scripts, readers select the text.
+  private func copyButton(_ value: String, label: String? = nil) -> HTML {
+    "<button class=\"chip copy\" value=\"\(value)\">\(label ?? value)</button> "
   }
 }
