@@ -25,7 +25,7 @@ extension ConsumerCase {
         """
     )
     let list = #"[{"code": "CHF", "name": "Swiss Franc"}]"#
-    return ConsumerCase([shop, prices], files: ["Shop/currencies.json": list]) { package in
+    return ConsumerCase(targets: [shop, prices], files: ["Shop/currencies.json": list]) { package in
       #expect(try package.run() == "true\n")
       let generated = try #require(package.products(endingIn: ["AlmanacCurrency.swift"], of: ["Shop"]).first)
       #expect(try !String(contentsOf: generated, encoding: .utf8).contains("import AlmanacCurrency"))

@@ -15,7 +15,7 @@ extension ConsumerCase {
     let folder = Array(repeating: String(repeating: "d", count: 200), count: 9).joined(separator: "/")
     let settings = "flags: '\(folder)', naming: 'key', fallback: 'f0', image: { shrink: false }"
     return ConsumerCase(
-      [ConsumerTarget(name: "Crowd", program: program)],
+      targets: [ConsumerTarget(name: "Crowd", program: program)],
       files: ["Crowd/almanac.json": "{ countries: { \(settings) } }"],
       flags: ["Crowd": (0..<1_200).map { "f\($0)" }],
       folder: folder

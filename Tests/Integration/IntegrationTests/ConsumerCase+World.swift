@@ -21,7 +21,7 @@ extension ConsumerCase {
         }
         """
     )
-    return ConsumerCase([app]) { package in
+    return ConsumerCase(targets: [app]) { package in
       let output = try package.run()
       #expect(
         output.hasSuffix(
@@ -63,7 +63,7 @@ extension ConsumerCase {
         }
         """
     )
-    return ConsumerCase([shop]) { package in
+    return ConsumerCase(targets: [shop]) { package in
       let output = try package.run()
       #expect(
         output.hasSuffix(
@@ -144,7 +144,7 @@ extension ConsumerCase {
         emoji: { data: "world" },
       }
       """
-    return ConsumerCase([app], files: ["Demanding/almanac.json": settings]) { package in
+    return ConsumerCase(targets: [app], files: ["Demanding/almanac.json": settings]) { package in
       let lines = try package.run().split(separator: "\n").map(String.init)
       let known = """
         2025-12-31 ["BGN"]

@@ -10,26 +10,16 @@ struct ConsumerCase: Sendable {
   let targets: [ConsumerTarget]
 
   /// The texts of their files, by their paths below `Sources`.
-  let files: [String: String]
+  var files: [String: String] = [:]
 
   /// The names of the flags of a target.
-  let flags: [String: [String]]
+  var flags: [String: [String]] = [:]
 
   /// The folder of the flags in a target's folder.
-  let folder: String
+  var folder = "Flags"
 
   /// Checks the program after the build.
   let check: @Sendable (ConsumerPackage) throws -> Void
-
-  init(
-    _ targets: [ConsumerTarget],
-    files: [String: String] = [:],
-    flags: [String: [String]] = [:],
-    folder: String = "Flags",
-    check: @escaping @Sendable (ConsumerPackage) throws -> Void
-  ) {
-    (self.targets, self.files, self.flags, self.folder, self.check) = (targets, files, flags, folder, check)
-  }
 
   fileprivate func write(to package: ConsumerPackage) throws {
     for (path, text) in files { try package.write(text, to: "Sources/\(path)") }

@@ -21,7 +21,7 @@ enum TwoModules {
       for (name, text) in lists { files["\(module)/\(name).json"] = text }
     }
     let flags = ["North": ["ch", "xx"], "South": ["ch", "xx"]]
-    return ConsumerCase([client] + libraries, files: files, flags: flags) { package in
+    return ConsumerCase(targets: [client] + libraries, files: files, flags: flags) { package in
       let output = try package.run()
       #expect(output == printed, "\(output.suffix(4000))")
     }
