@@ -107,6 +107,20 @@ struct ConsumerPackage: Sendable {
   /// Writes a file at a path below the main target's folder.
   func add(_ path: String, _ text: String) throws { try write(text, to: "Sources/\(main)/\(path)") }
 
+  /// Replaces the imports of a library in the files of the main target.
+  ///
+  /// - Returns: The number of imports of each file, by its name.
+  func replaceImports(_ lines: some RegexComponent, with module: String) throws -> [String: Int] {
+    let lines = lines.regex.anchorsMatchLineEndings()
+    var counts: [String: Int] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: source("").path(percentEncoded: false)) {
+      let text = try String(contentsOf: source(name), encoding: .utf8)
+      counts[name] = text.matches(of: lines).count
+      try add(name, text.replacing(lines, with: "import \(module)"))
+    }
+    return counts
+  }
+
   /// Writes a file at a path below the package's folder.
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(toNew: folder.appending(path: path))

@@ -8,7 +8,8 @@ import Testing
 
   @Test func givesTheDocumentedResults() async throws {
     try await ConsumerFolder.withFixture(Self.name, .native, main: Self.name) { package in
-      try replaceImports(package)
+      let counts = try package.replaceImports(/^import (CurrencyText|CurrencyFormatter)$/, with: "AlmanacCurrencyText")
+      #expect(counts.values.reduce(0, +) == 4)
       try package.buildCleanly()
       #expect(try package.run() == "47 snippets\n")
       #expect(
@@ -19,17 +20,5 @@ import Testing
           """
       )
     }
-  }
-
-  private func replaceImports(_ package: ConsumerPackage) throws {
-    let folder = package.folder.appending(path: "Sources/\(Self.name)")
-    var count = 0
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let imports = /^import (CurrencyText|CurrencyFormatter)$/.anchorsMatchLineEndings()
-      count += text.matches(of: imports).count
-      try package.add(name, text.replacing(imports, with: "import AlmanacCurrencyText"))
-    }
-    #expect(count == 4)
   }
 }

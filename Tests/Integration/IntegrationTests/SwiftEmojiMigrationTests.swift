@@ -8,7 +8,8 @@ import Testing
 
   @Test func givesTheDocumentedResults() async throws {
     try await ConsumerFolder.withFixture(Self.name, .native, main: Self.name) { package in
-      try replaceImports(package)
+      let counts = try package.replaceImports(/^import SwiftEmojiIndex$/, with: "AlmanacSwiftEmoji")
+      #expect(counts.values.allSatisfy { $0 == 1 }, "\(counts)")
       try package.buildCleanly()
       let folder = try TemporaryFolder()
       let environment = Self.environment(in: folder.url)
@@ -26,16 +27,6 @@ import Testing
       for path in ["caches", "data"] {
         #expect(Repository.folders(in: folder.url.appending(path: path)) == [Self.name])
       }
-    }
-  }
-
-  private func replaceImports(_ package: ConsumerPackage) throws {
-    let folder = package.folder.appending(path: "Sources/\(Self.name)")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let imports = /^import SwiftEmojiIndex$/.anchorsMatchLineEndings()
-      #expect(text.matches(of: imports).count == 1, "\(name)")
-      try package.add(name, text.replacing(imports, with: "import AlmanacSwiftEmoji"))
     }
   }
 
