@@ -47,16 +47,10 @@ actor ConsumerFolder {
     }
   }
 
-  /// Copies a package of the repository's `Fixtures` once no other test uses the folder.
-  static func withFixture(
-    _ fixture: String,
-    _ buildSystem: BuildSystem,
-    main: String,
-    _ body: @Sendable (ConsumerPackage) throws -> Void
-  ) async throws {
-    try await folder(buildSystem).use { folder in
-      try body(ConsumerPackage(folder: folder, buildSystem: buildSystem, fixture: fixture, main: main))
-    }
+  /// Copies a package of the repository's `Fixtures`, which runs the target of its name, once no other test uses the
+  /// folder.
+  static func withFixture(_ name: String, _ body: @Sendable (ConsumerPackage) throws -> Void) async throws {
+    try await native.use { folder in try body(ConsumerPackage(folder: folder, fixture: name)) }
   }
 
   /// Runs a test in the folder, after removing everything except the build folder.

@@ -23,12 +23,12 @@ struct ConsumerPackage: Sendable {
     for target in targets { try write(target.program, to: "Sources/\(target.name)/\(target.fileName)") }
   }
 
-  /// Copies a package of the repository's `Fixtures`.
-  init(folder: URL, buildSystem: BuildSystem, fixture: String, main: String) throws {
+  /// Copies a package of the repository's `Fixtures`. Its main target has its name.
+  init(folder: URL, fixture: String) throws {
     self.folder = folder
     almanac = try Self.almanac(beside: folder)
-    self.buildSystem = buildSystem
-    self.main = main
+    buildSystem = .native
+    main = fixture
     let original = Repository.root.appending(path: "Fixtures/\(fixture)")
     let manifest = try String(contentsOf: original.appending(path: "Package.swift"), encoding: .utf8)
     try write(manifest.replacing("\"../..\"", with: "\"\(almanac.path)\""), to: "Package.swift")

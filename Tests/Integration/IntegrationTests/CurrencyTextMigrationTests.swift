@@ -7,7 +7,7 @@ import Testing
   private static let name = "CurrencyTextMigration"
 
   @Test func givesTheDocumentedResults() async throws {
-    try await ConsumerFolder.withFixture(Self.name, .native, main: Self.name) { package in
+    try await ConsumerFolder.withFixture(Self.name) { package in
       let counts = try package.replaceImports(/^import (CurrencyText|CurrencyFormatter)$/, with: "AlmanacCurrencyText")
       #expect(counts.values.reduce(0, +) == 4)
       try package.buildCleanly()

@@ -7,7 +7,7 @@ import Testing
   private static let name = "SwiftEmojiMigration"
 
   @Test func givesTheDocumentedResults() async throws {
-    try await ConsumerFolder.withFixture(Self.name, .native, main: Self.name) { package in
+    try await ConsumerFolder.withFixture(Self.name) { package in
       let counts = try package.replaceImports(/^import SwiftEmojiIndex$/, with: "AlmanacSwiftEmoji")
       #expect(counts.values.allSatisfy { $0 == 1 }, "\(counts)")
       try package.buildCleanly()
