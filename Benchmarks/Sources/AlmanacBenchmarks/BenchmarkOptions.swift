@@ -28,7 +28,7 @@ struct BenchmarkOptions: ParsableArguments {
       Progress.note("building a program for each contender")
       let targets = [base] + contenders
       let package = ConsumerPackage(folder: folder)
-      try package.writeManifest(targets, almanac: URL(filePath: run.almanac))
+      try package.writeManifest(targets, almanac: run.almanac)
       for target in targets { try write(target, package) }
       let titles = contenders.map(\.title) + (limit.map { [$0] } ?? [])
       return Measurements(titles: titles, sections: try measure(package.build()))

@@ -22,7 +22,7 @@ struct BuildCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
-    let almanac = URL(filePath: options.almanac)
+    let almanac = options.almanac
     let revision = try against.map { try Revision($0, of: almanac) }
     let heading = "A package with three flags" + (revision.map { ", and with \($0.summary)" } ?? "")
     let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in

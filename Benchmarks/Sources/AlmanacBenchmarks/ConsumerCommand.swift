@@ -25,7 +25,7 @@ struct ConsumerCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
-    let almanac = URL(filePath: options.almanac)
+    let almanac = options.almanac
     let flags = try FlagSet(worldOf: almanac)
     let heading = "A package with \(flags.files.count) flags, debug"
     let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in

@@ -24,7 +24,7 @@ struct CoresCommand: MeasuringCommand {
       ("controls", "Controls without Almanac"),
     ]
     let report = try options.report("Calls on all cores at once", repetitions: "rounds: \(rounds)") { folder in
-      let rows = try MeasuredWorld.cores.rows(rounds: rounds, in: folder, almanac: URL(filePath: options.almanac))
+      let rows = try MeasuredWorld.cores.rows(rounds: rounds, in: folder, almanac: options.almanac)
       let sections = titles.map { name, title in
         ReportSection(title: title, comparisons: rows.filter { $0.section == name }.map(\.comparison))
       }

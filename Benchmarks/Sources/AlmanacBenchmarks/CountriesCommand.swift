@@ -33,7 +33,7 @@ struct CountriesCommand: MeasuringCommand {
     let countries = try CountrySet(
       flags: flags.map { try FlagSet(folder: URL(filePath: $0)) },
       files: Dictionary(uniqueKeysWithValues: files),
-      almanac: URL(filePath: options.run.almanac),
+      almanac: options.run.almanac,
       seed: options.seed
     )
     let benchmark = LookupBenchmark(

@@ -12,7 +12,7 @@ struct EmbeddedCommand: MeasuringCommand {
 
   func reports() throws -> [Report] {
     let sizes = try options.report("Programs in Embedded Swift", repetitions: "runs: 1") { folder in
-      let sections = try EmbeddedSizes(almanac: URL(filePath: options.almanac)).sections(in: folder)
+      let sections = try EmbeddedSizes(almanac: options.almanac).sections(in: folder)
       return Measurements(titles: EmbeddedSizes.titles, sections: sections)
     }
     return [sizes]

@@ -21,7 +21,7 @@ struct GeneratorCommand: MeasuringCommand {
 
   func reports() throws -> [Report] {
     let (runs, options) = (tool.runs, tool.options)
-    let almanac = URL(filePath: options.almanac)
+    let almanac = options.almanac
     let resources =
       try corpora.map { try GeneratorResources(corpora: URL(filePath: $0)) } ?? GeneratorResources(worldOf: almanac)
     let report = try options.report(resources.description, repetitions: "runs: \(runs)") { folder in

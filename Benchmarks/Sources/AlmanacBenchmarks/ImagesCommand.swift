@@ -17,7 +17,7 @@ struct ImagesCommand: MeasuringCommand {
   @OptionGroup var options: BenchmarkOptions
 
   func reports() throws -> [Report] {
-    let flags = try FlagSet(worldOf: URL(filePath: options.run.almanac))
+    let flags = try FlagSet(worldOf: options.run.almanac)
     let heading = "\(flags.files.count) flags, \(flags.byteCount) bytes in all, \(flags.origin)"
     let measurements = Measurements(
       titles: DecodingBenchmark.titles,
@@ -27,8 +27,7 @@ struct ImagesCommand: MeasuringCommand {
     let decoding = Report(heading: heading, repetitions: "rounds: \(decodings)", measurements: measurements)
     if onlyDecoding { return [decoding] }
     let embedded = try options.run.report("Flags of the program", repetitions: "rounds: \(decodings)") { folder in
-      let almanac = URL(filePath: options.run.almanac)
-      let rows = try MeasuredWorld.images.rows(rounds: decodings, in: folder, almanac: almanac)
+      let rows = try MeasuredWorld.images.rows(rounds: decodings, in: folder, almanac: options.run.almanac)
       let section = ReportSection(title: "Time to decode a flag", comparisons: rows.map(\.comparison))
       return Measurements(titles: ["Flag.image()", "RasterImage(png:)"], sections: [section], figuresTitle: "measured")
     }

@@ -22,7 +22,7 @@ struct LookupsCommand: MeasuringCommand {
       ("facts", "Time of a fact of a country, median"),
     ]
     let report = try options.report("Lookups in the world", repetitions: "rounds: \(rounds)") { folder in
-      let rows = try MeasuredWorld.lookups.rows(rounds: rounds, in: folder, almanac: URL(filePath: options.almanac))
+      let rows = try MeasuredWorld.lookups.rows(rounds: rounds, in: folder, almanac: options.almanac)
       let sections = titles.map { name, title in
         ReportSection(title: title, comparisons: rows.filter { $0.section == name }.map(\.comparison))
       }

@@ -16,7 +16,7 @@ struct MoneyCommand: MeasuringCommand {
   func reports() throws -> [Report] {
     let benchmark = MoneyBenchmark(rounds: rounds)
     let sizes = try options.report("Programs that print an amount", repetitions: "runs: 1") { folder in
-      let section = try AmountSizes(almanac: URL(filePath: options.almanac)).section(in: folder)
+      let section = try AmountSizes(almanac: options.almanac).section(in: folder)
       return Measurements(titles: AmountProgram.all.map(\.title), sections: [section])
     }
     return [

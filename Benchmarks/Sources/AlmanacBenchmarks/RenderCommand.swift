@@ -15,7 +15,7 @@ struct RenderCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
-    let flags = try FlagSet(worldOf: URL(filePath: options.almanac))
+    let flags = try FlagSet(worldOf: options.almanac)
     let heading = "\(flags.files.count) flags of 128 px, \(flags.origin)"
     let benchmark = try RenderingBenchmark(flags: flags, rounds: rounds)
     let drawing = Report(

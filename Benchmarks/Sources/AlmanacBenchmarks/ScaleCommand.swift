@@ -16,9 +16,9 @@ struct ScaleCommand: MeasuringCommand {
     let heading = "The generator on synthetic targets, as in a debug build"
     let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in
       Progress.note("building the tool")
-      let benchmark = ScaleBenchmark(tool: try GeneratorTool(almanac: URL(filePath: options.almanac)), folder: folder)
+      let benchmark = ScaleBenchmark(tool: try GeneratorTool(almanac: options.almanac), folder: folder)
       let sections = try ScaledInput.allCases.map { try benchmark.section($0, runs: runs) }
-      let packages = PackageScale(almanac: URL(filePath: options.almanac), folder: folder.appending(path: "Package"))
+      let packages = PackageScale(almanac: options.almanac, folder: folder.appending(path: "Package"))
       return Measurements(titles: Growth.titles, sections: sections + [try packages.section(runs: runs)])
     }
     return [report]

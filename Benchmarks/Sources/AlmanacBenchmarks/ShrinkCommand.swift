@@ -19,7 +19,7 @@ struct ShrinkCommand: MeasuringCommand {
 
   func reports() throws -> [Report] {
     let (runs, options) = (tool.runs, tool.options)
-    let almanac = URL(filePath: options.almanac)
+    let almanac = options.almanac
     let set = try flags.map { try FlagSet(folder: URL(filePath: $0)) } ?? FlagSet(worldOf: almanac)
     let heading = "\(set.files.count) flags, \(set.byteCount) bytes in all, \(set.origin)"
     let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in

@@ -15,11 +15,10 @@ struct StartupCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
-    let almanac = URL(filePath: options.almanac)
-    let world = try BundledWorld(almanac: almanac)
+    let world = try BundledWorld(almanac: options.almanac)
     let heading = "\(world.codes.count) countries with flags of the world, release"
     let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in
-      let benchmark = try StartupBenchmark(world, almanac: almanac, folder: folder)
+      let benchmark = try StartupBenchmark(world, almanac: options.almanac, folder: folder)
       return Measurements(
         titles: StartupProgram.all.map(\.title),
         sections: [

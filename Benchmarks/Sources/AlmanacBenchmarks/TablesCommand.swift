@@ -22,7 +22,7 @@ struct TablesCommand: MeasuringCommand {
     let report = try options.report(heading, repetitions: "runs: \(runs)") { folder in
       let benchmark = try TableBenchmark(
         TableRows(count: count),
-        almanac: URL(filePath: options.almanac),
+        almanac: options.almanac,
         folder: folder
       )
       return Measurements(

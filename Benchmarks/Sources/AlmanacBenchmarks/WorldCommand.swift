@@ -18,7 +18,7 @@ struct WorldCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
-    let almanac = URL(filePath: options.almanac)
+    let almanac = options.almanac
     let sizes = try options.report("Programs that use the world", repetitions: "runs: 1") { folder in
       Measurements(titles: WorldSizes.titles, sections: [try WorldSizes(almanac: almanac).section(in: folder)])
     }

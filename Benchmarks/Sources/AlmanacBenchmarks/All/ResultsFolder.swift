@@ -1,14 +1,13 @@
 import Foundation
+import TestSupport
 
 /// The folder of the results: the JSON file, and what is made of it.
 struct ResultsFolder {
-  private static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-
   /// The folder in git.
-  static let standard = ResultsFolder(url: package.appending(path: "Results"))
+  static let standard = ResultsFolder(url: Repository.root.appending(path: "Benchmarks/Results"))
 
   /// The folder of quick runs.
-  static let quick = ResultsFolder(url: package.appending(path: ".build/Results"))
+  static let quick = ResultsFolder(url: Repository.root.appending(path: "Benchmarks/.build/Results"))
 
   let url: URL
 

@@ -15,7 +15,7 @@ struct EmojiListBenchmark {
       Progress.note("building a program with all lists")
       let package = ConsumerPackage(folder: folder)
       let contender = try contender()
-      try package.writeManifest([contender], almanac: URL(filePath: options.almanac))
+      try package.writeManifest([contender], almanac: options.almanac)
       try contender.write(program, to: package)
       let sections = try sections(package.build())
       return Measurements(titles: ["provider", "binary", "JSON"], sections: sections, figuresTitle: "measured")
