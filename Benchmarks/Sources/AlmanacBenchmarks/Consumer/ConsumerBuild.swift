@@ -54,10 +54,6 @@ struct ConsumerBuild: Contender {
     ]
   }
 
-  private static func plugin(_ name: String, of package: String) -> String {
-    #"plugins: [.plugin(name: "\#(name)", package: "\#(package)")]"#
-  }
-
   /// Writes the package into a folder.
   func write(_ flags: FlagSet, to folder: URL) throws -> ConsumerPackage {
     let package = ConsumerPackage(folder: folder.appending(path: target))

@@ -3,7 +3,7 @@ import Foundation
 /// The contenders of the country benchmark. Each one declares a `CountryIndex`.
 extension CountrySet {
   /// The baseline that is subtracted from the others: an empty index.
-  static let none = LookupContender(
+  static let none = MeasuredTarget(
     title: "no countries",
     target: "Without",
     files: [
@@ -22,7 +22,7 @@ extension CountrySet {
     ]
   )
 
-  var almanac: LookupContender {
+  var almanac: MeasuredTarget {
     let index = """
       struct CountryIndex {
         typealias Value = [String]
@@ -42,16 +42,16 @@ extension CountrySet {
       """
     let flags = flags.files.map { ("Flags/\($0.code).png", $0.png) }
     let names = ["Country", "CountryFlags", "CountryFacts", "Currency", "CurrencyLocale", "EmojiCategory", "Emoji"]
-    return LookupContender(
+    return MeasuredTarget(
       title: "Almanac",
       target: "WithAlmanac",
-      settings: LookupContender.almanacSettings,
+      settings: MeasuredTarget.almanacSettings,
       fileNames: names.map { "Almanac\($0).swift" },
       files: files.merging(flags) { $1 }.merging(["CountryIndex.swift": Data(index.utf8)]) { $1 }
     )
   }
 
-  func plain() throws -> LookupContender {
+  func plain() throws -> MeasuredTarget {
     let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PlainCountryIndex.swift")
     let index = """
       import Foundation
@@ -69,7 +69,7 @@ extension CountrySet {
       }
 
       """
-    return LookupContender(
+    return MeasuredTarget(
       title: "JSON and String",
       target: "WithJSON",
       fileNames: ["PlainCountryIndex.swift"],

@@ -23,23 +23,17 @@ struct EmojiListBenchmark {
   }
 
   /// The program, as a contender of the package.
-  private func contender() throws -> LookupContender {
+  private func contender() throws -> MeasuredTarget {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let names = ["PlainEmojiIndex.swift", "EmojiListProgram.swift"]
     let sources = try names.map { ($0, try Data(contentsOf: folder.appending(path: $0))) }
     let files = [
       "emoji.json": emoji.json, "emoji.txt": emoji.json, "almanac.json": Data(#"{ access: "public" }"#.utf8),
     ]
-    return LookupContender(
+    return MeasuredTarget(
       title: "lists",
       target: Self.target,
-      settings: [
-        """
-        dependencies: [
-          .product(name: "Almanac", package: "almanac"), .product(name: "AlmanacEmoji", package: "almanac"),
-        ]
-        """, #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
-      ],
+      settings: MeasuredTarget.pluginSettings(["Almanac", "AlmanacEmoji"]),
       files: files.merging(sources) { $1 }
     )
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The contenders of the emoji benchmark. Each one declares an `EmojiIndex`.
 extension EmojiSet {
   /// The baseline that is subtracted from the others: an empty index.
-  static let none = LookupContender(
+  static let none = MeasuredTarget(
     title: "no emoji",
     target: "Without",
     files: [
@@ -22,7 +22,7 @@ extension EmojiSet {
     ]
   )
 
-  var almanac: LookupContender {
+  var almanac: MeasuredTarget {
     let index = """
       struct EmojiIndex {
         typealias Value = Emoji
@@ -33,10 +33,10 @@ extension EmojiSet {
       }
 
       """
-    return LookupContender(
+    return MeasuredTarget(
       title: "Almanac",
       target: "WithAlmanac",
-      settings: LookupContender.almanacSettings,
+      settings: MeasuredTarget.almanacSettings,
       fileNames: ["AlmanacEmojiCategory.swift", "AlmanacEmoji.swift"],
       files: [
         "almanac.json": Data(#"{ access: "public" }"#.utf8), "emoji.json": json, "EmojiIndex.swift": Data(index.utf8),
@@ -44,7 +44,7 @@ extension EmojiSet {
     )
   }
 
-  func plain() throws -> LookupContender {
+  func plain() throws -> MeasuredTarget {
     let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PlainEmojiIndex.swift")
     let index = """
       import Foundation
@@ -62,7 +62,7 @@ extension EmojiSet {
       }
 
       """
-    return LookupContender(
+    return MeasuredTarget(
       title: "JSON and String",
       target: "WithJSON",
       fileNames: ["PlainEmojiIndex.swift"],

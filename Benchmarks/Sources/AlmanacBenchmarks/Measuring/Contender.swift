@@ -12,8 +12,16 @@ protocol Contender {
 
 extension Contender {
   /// The settings of a target that uses Almanac.
-  static var almanacSettings: [String] {
-    [dependencies(on: ["Almanac"]), #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#]
+  static var almanacSettings: [String] { pluginSettings(["Almanac"]) }
+
+  /// The settings of a target that uses some products of Almanac, and the plugin.
+  static func pluginSettings(_ products: [String]) -> [String] {
+    [dependencies(on: products), plugin("AlmanacPlugin", of: "almanac")]
+  }
+
+  /// The setting of a target that uses a plugin of a package.
+  static func plugin(_ name: String, of package: String) -> String {
+    #"plugins: [.plugin(name: "\#(name)", package: "\#(package)")]"#
   }
 
   /// The setting of a target that uses some products of Almanac.

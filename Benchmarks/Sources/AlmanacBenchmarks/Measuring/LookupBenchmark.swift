@@ -1,10 +1,10 @@
 /// Measures several ways to look up the same data: the compile time and the lookups.
 struct LookupBenchmark {
   /// The baseline that is subtracted from the others. It finds nothing.
-  let base: LookupContender
+  let base: MeasuredTarget
 
   /// The contenders, Almanac first.
-  let contenders: [LookupContender]
+  let contenders: [MeasuredTarget]
 
   /// The `main.swift` of all of them (see `LookupProgram`).
   let program: String

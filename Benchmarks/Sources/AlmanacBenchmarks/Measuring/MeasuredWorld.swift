@@ -11,18 +11,6 @@ struct MeasuredWorld {
     var comparison: Comparison { Comparison(label, .seconds, measured: [0] + seconds) }
   }
 
-  private struct Target: Contender {
-    let title = "Almanac"
-    let target = "World"
-    let settings: [String]
-
-    init(libraries: [String]) {
-      settings = [
-        Self.dependencies(on: libraries), #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
-      ]
-    }
-  }
-
   /// The libraries that the program uses beside Almanac and AlmanacMoney.
   var libraries: [String] = []
 
@@ -33,9 +21,10 @@ struct MeasuredWorld {
   /// measures each call, and the number of cores.
   func rows(rounds: Int, in folder: URL, almanac: URL) throws -> [Row] {
     let package = ConsumerPackage(folder: folder)
-    let target = Target(libraries: ["Almanac", "AlmanacMoney"] + libraries)
+    let settings = MeasuredTarget.pluginSettings(["Almanac", "AlmanacMoney"] + libraries)
+    let target = MeasuredTarget(title: "Almanac", target: "World", settings: settings)
     try package.writeManifest([target], almanac: almanac)
-    try package.write(Self.clock + source, to: "Sources/\(target.target)/main.swift")
+    try target.write(Self.clock + source, to: package)
     Progress.note("building a program with the world")
     let program = try package.build().executable(target.target).path(percentEncoded: false)
     Progress.note("measuring")

@@ -22,9 +22,7 @@ struct AmountProgram: Contender {
   private static let almanac = AmountProgram(
     title: "AlmanacMoney",
     target: "Tables",
-    settings: [
-      dependencies(on: ["Almanac", "AlmanacMoney"]), #"plugins: [.plugin(name: "AlmanacPlugin", package: "almanac")]"#,
-    ],
+    settings: pluginSettings(["Almanac", "AlmanacMoney"]),
     source: """
       import AlmanacMoney
 

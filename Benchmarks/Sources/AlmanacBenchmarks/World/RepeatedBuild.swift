@@ -2,12 +2,6 @@ import Foundation
 
 /// A package that is built again and again, in the release configuration.
 struct RepeatedBuild {
-  private struct Target: Contender {
-    let target: String
-    let settings: [String]
-    var title: String { target }
-  }
-
   /// The places of a module's products are those of this build system.
   private static let options = ["--build-system", "native", "--configuration", "release"]
 
@@ -16,9 +10,13 @@ struct RepeatedBuild {
   /// Writes a package with one target that uses products of Almanac, and builds it.
   init(target: String, source: String, products: [String], folder: URL, almanac: URL) throws {
     let package = ConsumerPackage(folder: folder)
-    let target = Target(target: target, settings: [Target.dependencies(on: products)])
+    let target = MeasuredTarget(
+      title: target,
+      target: target,
+      settings: [MeasuredTarget.dependencies(on: products)]
+    )
     try package.writeManifest([target], almanac: almanac)
-    try package.write(source, to: "Sources/\(target.target)/main.swift")
+    try target.write(source, to: package)
     built = try BuiltPackage(building: folder, Self.options)
   }
 

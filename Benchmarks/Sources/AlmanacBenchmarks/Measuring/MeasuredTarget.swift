@@ -1,7 +1,7 @@
 import Foundation
 
-/// A way to look up data: a target with a type that the measured program calls (see `LookupProgram`).
-struct LookupContender: Contender, Sendable {
+/// A target of the measured package, with its files.
+struct MeasuredTarget: Contender, Sendable {
   let title: String
   let target: String
   var settings: [String] = []
@@ -10,9 +10,9 @@ struct LookupContender: Contender, Sendable {
   var fileNames: [String] = []
 
   /// The files of the target except the program, by name.
-  let files: [String: Data]
+  var files: [String: Data] = [:]
 
-  /// Writes the target's files into a package, with the same program for every contender.
+  /// Writes the target's files and its program into a package.
   func write(_ program: String, to package: ConsumerPackage) throws {
     let folder = "Sources/\(target)"
     try package.write(program, to: "\(folder)/main.swift")
