@@ -18,16 +18,13 @@ struct CoresCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
-    let titles = [
-      ("cores", "Processor time of a call on each core, median"),
-      ("locks", "The same with a lock"),
-      ("controls", "Controls without Almanac"),
+    let titles: KeyValuePairs = [
+      "cores": "Processor time of a call on each core, median",
+      "locks": "The same with a lock",
+      "controls": "Controls without Almanac",
     ]
     let report = try options.report("Calls on all cores at once", repetitions: "rounds: \(rounds)") { folder in
-      let rows = try MeasuredWorld.cores.rows(rounds: rounds, in: folder, almanac: options.almanac)
-      let sections = titles.map { name, title in
-        ReportSection(title: title, comparisons: rows.filter { $0.section == name }.map(\.comparison))
-      }
+      let sections = try MeasuredWorld.cores.sections(titles, rounds: rounds, in: folder, almanac: options.almanac)
       return Measurements(titles: ["all cores", "one core alone"], sections: sections, figuresTitle: "measured")
     }
     return [report]

@@ -27,9 +27,13 @@ struct ImagesCommand: MeasuringCommand {
     let decoding = Report(heading: heading, repetitions: "rounds: \(decodings)", measurements: measurements)
     if onlyDecoding { return [decoding] }
     let embedded = try options.run.report("Flags of the program", repetitions: "rounds: \(decodings)") { folder in
-      let rows = try MeasuredWorld.images.rows(rounds: decodings, in: folder, almanac: options.run.almanac)
-      let section = ReportSection(title: "Time to decode a flag", comparisons: rows.map(\.comparison))
-      return Measurements(titles: ["Flag.image()", "RasterImage(png:)"], sections: [section], figuresTitle: "measured")
+      let sections = try MeasuredWorld.images.sections(
+        ["images": "Time to decode a flag"],
+        rounds: decodings,
+        in: folder,
+        almanac: options.run.almanac
+      )
+      return Measurements(titles: ["Flag.image()", "RasterImage(png:)"], sections: sections, figuresTitle: "measured")
     }
     let contenders = [FlagContender.almanac, .bundle]
     let reading = try options.report(

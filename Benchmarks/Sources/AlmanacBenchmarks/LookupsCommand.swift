@@ -15,17 +15,14 @@ struct LookupsCommand: MeasuringCommand {
   @OptionGroup var options: RunOptions
 
   func reports() throws -> [Report] {
-    let titles = [
-      ("found", "Time of a lookup that finds its key, median"),
-      ("missing", "Time of a lookup that does not find its key, median"),
-      ("build", "Time until the first lookup, median"),
-      ("facts", "Time of a fact of a country, median"),
+    let titles: KeyValuePairs = [
+      "found": "Time of a lookup that finds its key, median",
+      "missing": "Time of a lookup that does not find its key, median",
+      "build": "Time until the first lookup, median",
+      "facts": "Time of a fact of a country, median",
     ]
     let report = try options.report("Lookups in the world", repetitions: "rounds: \(rounds)") { folder in
-      let rows = try MeasuredWorld.lookups.rows(rounds: rounds, in: folder, almanac: options.almanac)
-      let sections = titles.map { name, title in
-        ReportSection(title: title, comparisons: rows.filter { $0.section == name }.map(\.comparison))
-      }
+      let sections = try MeasuredWorld.lookups.sections(titles, rounds: rounds, in: folder, almanac: options.almanac)
       return Measurements(titles: ["Almanac", "Dictionary"], sections: sections, figuresTitle: "measured")
     }
     return [report]

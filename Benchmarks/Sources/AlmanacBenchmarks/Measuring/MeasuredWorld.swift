@@ -3,14 +3,6 @@ import Foundation
 /// A program with the enums of the whole world that measures itself, and prints a line for each row of a report: the
 /// section, the label, and nanoseconds, separated by tabs.
 struct MeasuredWorld {
-  struct Row {
-    let section: String
-    let label: String
-    let seconds: [Double]
-
-    var comparison: Comparison { Comparison(label, .seconds, measured: [0] + seconds) }
-  }
-
   /// The libraries that the program uses beside Almanac and AlmanacMoney.
   var libraries: [String] = []
 
@@ -19,7 +11,14 @@ struct MeasuredWorld {
 
   /// Builds the program in a folder, and runs it. Its arguments are the number of rounds, which is how often it
   /// measures each call, and the number of cores.
-  func rows(rounds: Int, in folder: URL, almanac: URL) throws -> [Row] {
+  ///
+  /// - Returns: The sections with these names and titles.
+  func sections(
+    _ titles: KeyValuePairs<String, String>,
+    rounds: Int,
+    in folder: URL,
+    almanac: URL
+  ) throws -> [ReportSection] {
     let package = ConsumerPackage(folder: folder)
     let settings = MeasuredTarget.pluginSettings(["Almanac", "AlmanacMoney"] + libraries)
     let target = MeasuredTarget(title: "Almanac", target: "World", settings: settings)
@@ -30,11 +29,13 @@ struct MeasuredWorld {
     Progress.note("measuring")
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let output = try ChildProcess(arguments: [program, "\(rounds)", "\(cores)"], folder: folder).run().output
-    return output.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\t")
-      guard fields.count > 2 else { return nil }
-      let seconds = fields.dropFirst(2).compactMap { Double($0) }.map { $0 / 1e9 }
-      return Row(section: String(fields[0]), label: String(fields[1]), seconds: seconds)
+    let rows = output.split(separator: "\n").map { $0.split(separator: "\t") }.filter { $0.count > 2 }
+    return titles.map { name, title in
+      let comparisons = rows.filter { $0[0] == name }.map { fields in
+        let seconds = fields.dropFirst(2).compactMap { Double($0) }.map { $0 / 1e9 }
+        return Comparison(String(fields[1]), .seconds, measured: [0] + seconds)
+      }
+      return ReportSection(title: title, comparisons: comparisons)
     }
   }
 
