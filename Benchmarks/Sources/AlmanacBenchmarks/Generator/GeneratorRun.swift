@@ -20,12 +20,24 @@ struct GeneratorRun {
   /// The folder for the output and the cache of the generator.
   let work: URL
 
-  var isCold: Bool {
+  /// Restores the initial state of the run, and measures what `body` runs.
+  ///
+  /// - Throws: `Failure` if the output is not plausible.
+  func measure<Figures>(_ tool: GeneratorTool, _ body: () throws -> Figures) throws -> Figures {
+    let before = isCold ? [:] : try tool.output(in: work)
+    try prepare()
+    let figures = try body()
+    guard try isPlausible(tool.output(in: work), after: before) else {
+      throw Failure("\(label): the output of the generator is wrong")
+    }
+    return figures
+  }
+
+  private var isCold: Bool {
     if case .cold = start { true } else { false }
   }
 
-  /// Restores the initial state of the run.
-  func prepare() throws {
+  private func prepare() throws {
     switch start {
     case .cold:
       try target.write()
@@ -37,7 +49,7 @@ struct GeneratorRun {
   }
 
   /// Whether the output is plausible: it differs from before only if an input has changed.
-  func isPlausible(_ files: [String: Data], after before: [String: Data]) -> Bool {
+  private func isPlausible(_ files: [String: Data], after before: [String: Data]) -> Bool {
     if case .unchanged = start { files == before } else { files != before }
   }
 }

@@ -2,13 +2,10 @@ import Foundation
 
 /// Measures how the CPU time of the plugin's tool grows with the size of a target.
 struct ScaleBenchmark {
-  private let tool: GeneratorTool
-  private let folder: URL
+  let tool: GeneratorTool
 
-  init(tool: GeneratorTool, folder: URL) {
-    self.tool = tool
-    self.folder = folder
-  }
+  /// The folder for the targets, and for the output and the caches of the tool.
+  let folder: URL
 
   /// The medians of the CPU times. The baseline is a target with one entry.
   func section(_ input: ScaledInput, runs: Int) throws -> ReportSection {
@@ -41,12 +38,6 @@ struct ScaleBenchmark {
   }
 
   private func seconds(_ run: GeneratorRun) throws -> Double {
-    let before = run.isCold ? [:] : try tool.output(in: run.work)
-    try run.prepare()
-    let seconds = try tool.call(target: run.target.folder, work: run.work).run().cpuSeconds
-    guard try run.isPlausible(tool.output(in: run.work), after: before) else {
-      throw Failure("\(run.label): the output of the generator is wrong")
-    }
-    return seconds
+    try run.measure(tool) { try tool.call(target: run.target.folder, work: run.work).run().cpuSeconds }
   }
 }
