@@ -8,26 +8,19 @@ struct MoneyBenchmark {
   let rounds: Int
 
   func sections() throws -> [ReportSection] {
-    let cases = try MoneyCase.all()
-    var samples = cases.map { _ in (almanac: Samples(), foundation: Samples()) }
-    for _ in 0..<rounds {
-      for (index, one) in cases.enumerated() {
-        samples[index].almanac.append(Self.seconds(one.repetitions, one.almanac))
-        samples[index].foundation.append(Self.seconds(one.repetitions, one.foundation))
-      }
-    }
-    let calls = zip(cases, samples).map { one, samples in
-      Comparison(one.label, .seconds, measured: [0, samples.almanac.median, samples.foundation.median])
+    let cases = try MoneyCase.all().map { one in
+      FormatCase(label: one.label, repetitions: one.repetitions, contenders: [one.almanac, one.foundation])
     }
     return [
-      ReportSection(title: "Time of a call, median", comparisons: calls),
+      calls(cases),
       ReportSection(title: "Time of a call on each of all cores at once, median", comparisons: threads()),
     ]
   }
 
   /// The same with AlmanacMoney.
-  func formatSections() throws -> [ReportSection] {
-    let cases = try FormatCase.all()
+  func formatSections() throws -> [ReportSection] { [calls(try FormatCase.all())] }
+
+  private func calls(_ cases: [FormatCase]) -> ReportSection {
     var samples = cases.map { $0.contenders.map { _ in Samples() } }
     for _ in 0..<rounds {
       for (index, one) in cases.enumerated() {
@@ -36,10 +29,10 @@ struct MoneyBenchmark {
         }
       }
     }
-    let calls = zip(cases, samples).map { one, samples in
+    let comparisons = zip(cases, samples).map { one, samples in
       Comparison(one.label, .seconds, measured: [0] + samples.map(\.median))
     }
-    return [ReportSection(title: "Time of a call, median", comparisons: calls)]
+    return ReportSection(title: "Time of a call, median", comparisons: comparisons)
   }
 
   /// A formatter that all threads share, and a `NumberFormatter` for each thread, because it cannot be shared.
