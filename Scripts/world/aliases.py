@@ -1,6 +1,6 @@
 """Other codes of languages and regions, as Swift (CLDR)."""
 
-from world.sources import ROOT, literal
+from world.sources import ROOT, extension, literal
 
 FILE = ROOT / "Sources/Runtime/Almanac/Languages/LanguageAliases.swift"
 
@@ -22,10 +22,7 @@ def swift(sources):
             [f"{code}={codes}" for code, codes in sorted(territories.items())],
         ),
     ]
-    return (
-        f"// Written by Scripts/update-data from CLDR {sources.versions['CLDR']}. Do not edit.\n\n"
-        "extension LanguageTag {\n" + "\n".join(tables) + "}\n"
-    )
+    return extension("LanguageTag", f"CLDR {sources.versions['CLDR']}", "\n".join(tables))
 
 
 def metadata(sources):

@@ -2,7 +2,7 @@
 
 import json
 
-from world.sources import ROOT
+from world.sources import ROOT, extension
 
 FILE = ROOT / "Sources/Generator/AlmanacGenerator/Sections/Currencies/StandardDigits+Codes.swift"
 
@@ -11,12 +11,11 @@ def swift(sources, currencies):
     with open(currencies, encoding="utf-8") as file:
         entries = json.load(file)
     lines = [f"    {entry['code']} {column(entry)}" for entry in entries if "minorUnits" in entry and column(entry) != "2"]
-    return (
-        f"// Written by Scripts/update-data from CLDR {sources.versions['CLDR']}. Do not edit.\n\n"
-        "extension StandardDigits {\n"
+    content = (
         "  /// On each line a code, and its digits as the column `digits` has them.\n"
-        '  static let list = """\n' + "\n".join(lines) + '\n    """\n}\n'
+        '  static let list = """\n' + "\n".join(lines) + '\n    """\n'
     )
+    return extension("StandardDigits", f"CLDR {sources.versions['CLDR']}", content)
 
 
 def column(entry):

@@ -2,7 +2,7 @@
 
 import sys
 
-from world.sources import ROOT, table
+from world.sources import ROOT, extension, table
 
 FILE = ROOT / "Sources/Runtime/AlmanacFormerCountries/FormerCountry+Facts.swift"
 
@@ -17,9 +17,9 @@ def swift(sources):
         row = own[code]
         facts = [code, entry["alpha_3"], entry.get("numeric", ""), entry["withdrawal_date"], row["successors"], row["name"]]
         lines.append("    " + ";".join(facts))
-    return (
-        f"// Written by Scripts/update-data from iso-codes {sources.versions['iso-codes']} and World/former-countries.tsv. Do not edit.\n\n"
-        "extension FormerCountry {\n"
+    content = (
         "  /// On each line the alpha-4 code, the alpha-3 code, the number, the day or the year, the successors and the name.\n"
-        '  static let facts: StaticString = """\n' + "\n".join(lines) + '\n    """\n}\n'
+        '  static let facts: StaticString = """\n' + "\n".join(lines) + '\n    """\n'
     )
+    source = f"iso-codes {sources.versions['iso-codes']} and World/former-countries.tsv"
+    return extension("FormerCountry", source, content)

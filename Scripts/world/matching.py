@@ -1,6 +1,6 @@
 """Which languages and scripts readers also read, and the usual script and region of a language, as Swift (CLDR)."""
 
-from world.sources import ROOT, literal
+from world.sources import ROOT, extension, literal
 
 FILE = ROOT / "Sources/Runtime/Almanac/Languages/LanguageMatches.swift"
 
@@ -34,10 +34,7 @@ def swift(sources):
     for variable, entry in sorted(matching["matchVariables"].items()):
         regions = countries(sources, entry["_value"].split("+"))
         tables.append(literal(variable[1:], f"The regions in CLDR's group `{variable}`.", regions))
-    return (
-        f"// Written by Scripts/update-data from CLDR {sources.versions['CLDR']}. Do not edit.\n\n"
-        "extension LanguageTag {\n" + "\n".join(tables) + "}\n"
-    )
+    return extension("LanguageTag", f"CLDR {sources.versions['CLDR']}", "\n".join(tables))
 
 
 def readable(entries):

@@ -119,6 +119,11 @@ def literal(name, comment, words):
     return f'  /// {comment}\n  static let {name}: StaticString = """\n{text}\n    """\n'
 
 
+def extension(name, source, content):
+    """A Swift file with an extension of a type, made from a source."""
+    return f"// Written by Scripts/update-data from {source}. Do not edit.\n\nextension {name} {{\n{content}}}\n"
+
+
 def match(path, pattern):
     found = re.search(pattern, path.read_text(encoding="utf-8"))
     return found[1] if found else sys.exit(f"error: {path} does not state its version")

@@ -3,7 +3,7 @@
 import re
 import textwrap
 
-from world.sources import ROOT
+from world.sources import ROOT, extension
 
 FOLDER = ROOT / "Sources/Generator/AlmanacGenerator/Sections/Currencies"
 FILE = FOLDER / "LegalTender+Codes.swift"
@@ -20,12 +20,11 @@ def swift(sources):
     tenders = [item for region in regions for entry in region for item in entry.items()]
     codes = sorted({code for code, tender in tenders if is_current(tender, today())})
     lines = textwrap.wrap(" ".join(codes), 110)
-    return (
-        f"// Written by Scripts/update-data from CLDR {sources.versions['CLDR']}. Do not edit.\n\n"
-        "extension LegalTender {\n"
+    content = (
         "  /// The codes of currencies that are legal tender somewhere, separated by spaces.\n"
-        '  static let list = """\n    ' + " \\\n    ".join(lines) + '\n    """\n}\n'
+        '  static let list = """\n    ' + " \\\n    ".join(lines) + '\n    """\n'
     )
+    return extension("LegalTender", f"CLDR {sources.versions['CLDR']}", content)
 
 
 def is_current(tender, date):
