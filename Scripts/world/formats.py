@@ -6,7 +6,7 @@ import sys
 from world.aliases import language_aliases
 from world.sources import write_lines
 
-# Almanac's keys for CLDR's symbols and patterns.
+# Almanac's keys for CLDR's symbols. Those for its patterns are the same.
 SYMBOLS = {
     "decimal": "decimal",
     "group": "group",
@@ -16,10 +16,7 @@ SYMBOLS = {
     "plusSign": "plus",
     "approximatelySign": "approximately",
 }
-PATTERNS = {
-    "standard": "standard",
-    "accounting": "accounting",
-}
+PATTERNS = ("standard", "accounting")
 # The same in all locales: between a digit and a symbol that ends with a letter, there is a no-break space.
 SPACING = {
     side: {"currencyMatch": "[[:^S:]&[:^Z:]]", "surroundingMatch": "[:digit:]", "insertBetween": "\u00a0"}
@@ -85,7 +82,7 @@ def resolved(sources, name):
     digits = sources.cldr("supplemental/numberingSystems.json")["supplemental"]["numberingSystems"]
     entry = {"digits": digits[system]["_digits"], "minimumGroupingDigits": int(numbers["minimumGroupingDigits"])}
     entry |= {key: symbols[source] for source, key in SYMBOLS.items() if source in symbols}
-    entry |= {key: patterns[source] for source, key in PATTERNS.items() if source in patterns}
+    entry |= {key: patterns[key] for key in PATTERNS if key in patterns}
     # As in ICU, the patterns of Latin digits hold where a numbering system has none.
     short = patterns.get("short") or numbers["currencyFormats-numberSystem-latn"]["short"]
     # In one locale, it is the minus sign, with which an approximate amount would be another one.
@@ -97,7 +94,7 @@ def resolved(sources, name):
     entry["plurals"] = plural_rules(sources, name)
     if patterns["currencySpacing"] != SPACING:
         sys.exit(f"error: {name} has another currencySpacing than the runtime; teach it that")
-    currencies = sources.cldr(f"main/{name}/currencies.json")["main"][name]["numbers"]["currencies"]
+    currencies = sources.currencies(name)
     entry["symbols"] = {code: facts["symbol"] for code, facts in currencies.items() if facts.get("symbol", code) != code}
     entry["narrowSymbols"] = {code: facts["symbol-alt-narrow"] for code, facts in currencies.items() if "symbol-alt-narrow" in facts}
     for key in ("pattern", "decimal", "group"):

@@ -57,7 +57,7 @@ def write_languages(sources, folder, codes):
 
 
 def write_currencies(sources, folder):
-    english = sources.cldr("main/en/currencies.json")["main"]["en"]["numbers"]["currencies"]
+    english = sources.currencies("en")
     data = sources.cldr("supplemental/currencyData.json")["supplemental"]["currencyData"]
     numbers = sources.cldr("supplemental/codeMappings.json")["supplemental"]["codeMappings"]
     iso = {entry["alpha_3"] for entry in sources.iso("4217")}
@@ -91,17 +91,13 @@ def write_currencies(sources, folder):
     plurals = {language: plural_names(sources, language, result) for language in ["en", *LANGUAGES]}
     write_lines(folder / "currencies.json", [with_plurals(entry, plurals["en"]) for entry in result])
     for language in LANGUAGES:
-        names = cldr_currencies(sources, language)
+        names = sources.currencies(language)
         found = {entry["code"]: names.get(entry["code"], {}).get("displayName") for entry in result}
         former = {entry["code"] for entry in result if entry.get("historic")}
         # As in CLDR, a currency in use without a name is called by its code.
         found = {code: name or code for code, name in found.items() if code not in former or name not in (None, code)}
         words = [with_plurals({"code": code, "name": name}, plurals[language]) for code, name in found.items()]
         write_lines(folder / f"currencies.{language}.json", words)
-
-
-def cldr_currencies(sources, locale):
-    return sources.cldr(f"main/{locale}/currencies.json")["main"][locale]["numbers"]["currencies"]
 
 
 def with_plurals(entry, plurals):
@@ -121,8 +117,8 @@ def plural_names(sources, language, entries):
     locales = sources.cldr("availableLocales.json")["availableLocales"]["full"]
     found = {}
     for locale in [language, *sorted(locale for locale in locales if locale.startswith(language + "-"))]:
-        names = cldr_currencies(sources, locale)
-        inherited = {} if locale == language else cldr_currencies(sources, parents.get(locale) or shorter(locale))
+        names = sources.currencies(locale)
+        inherited = {} if locale == language else sources.currencies(parents.get(locale) or shorter(locale))
         for code in (entry["code"] for entry in entries if "displayName" in names.get(entry["code"], {})):
             forms, name = plural_forms(names[code]), names[code]["displayName"]
             if locale == language and forms != {"other": name}:

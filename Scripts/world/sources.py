@@ -43,6 +43,10 @@ class Sources:
         """CLDR's names in a language: of `territories` or `languages`."""
         return self.cldr(f"main/{language}/{kind}.json")["main"][language]["localeDisplayNames"][kind]
 
+    def currencies(self, locale):
+        """CLDR's currencies in a locale, by their codes."""
+        return self.cldr(f"main/{locale}/currencies.json")["main"][locale]["numbers"]["currencies"]
+
     def iso(self, name):
         """The entries of a list of iso-codes."""
         path = self.options.iso_codes / f"iso_{name}.json"
