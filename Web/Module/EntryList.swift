@@ -15,7 +15,9 @@ struct EntryList {
 
   /// Writes what is known about an entry.
   let write: (_ row: Int, inout JSONText) -> Void
+}
 
+extension EntryList {
   /// An enum with a search.
   init<Entry: SearchableEnum>(
     _ type: Entry.Type,
@@ -40,21 +42,6 @@ struct EntryList {
     self.search = { query, _ in search(query).map { $0._tableIndex } }
     self.name = { name(entry($0), $1) }
     self.write = { write(entry($0), &$1) }
-  }
-
-  /// A list of another kind.
-  init(
-    count: Int,
-    row: @escaping (String) -> Int?,
-    search: @escaping (String, [String]) -> [Int],
-    name: @escaping (Int, String) -> String?,
-    write: @escaping (Int, inout JSONText) -> Void
-  ) {
-    self.count = count
-    self.row = row
-    self.search = search
-    self.name = name
-    self.write = write
   }
 }
 
