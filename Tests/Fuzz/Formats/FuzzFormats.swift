@@ -64,7 +64,9 @@ private func readTable(_ text: SourceText, _ problems: Problems) {
   let context = TargetContext(settings: settings, kinds: [], links: Links(), libraries: [.money])
   for schema in settings.tables {
     let own = Problems()
-    let inputs = ParsedInputs(settings: settings.with(tables: [schema]), files: [:], tables: [files])
+    var single = settings
+    single.tables = [schema]
+    let inputs = ParsedInputs(settings: single, files: [:], tables: [files])
     let tables = Tables.read(inputs, among: [], own)
     for diagnostic in own.kept { problems.add(diagnostic) }
     if own.hasErrors { continue }
@@ -79,14 +81,6 @@ private func readTable(_ text: SourceText, _ problems: Problems) {
     let again = Result { () throws(Diagnostic) in try DataFile.parse(SourceText(path: path, bytes: Array(written.utf8)))
     }
     if case .failure(let problem) = again { fatalError("A written list can't be read: \(problem.message)") }
-  }
-}
-
-extension Settings {
-  fileprivate func with(tables: [TableSchema]) -> Settings {
-    var settings = self
-    settings.tables = tables
-    return settings
   }
 }
 
