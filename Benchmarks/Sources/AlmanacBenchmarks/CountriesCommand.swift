@@ -47,19 +47,17 @@ struct CountriesCommand: MeasuringCommand {
         repetitions: 1
       ),
       checksums: countries.checksums,
-      key: "country"
+      passes: LookupProgram.passes("country")
     )
     let bytes = countries.byteCount
     let report = try benchmark.report(
       "\(countries.codes.count) countries, \(countries.flags.files.count) flags, \(bytes) bytes in all",
       options
     ) { built in
-      let targets = [benchmark.base] + benchmark.contenders
-      let sizes = try targets.map { Double(try built.strippedSize($0.target)) }
-      return [
+      [
         ReportSection(
           title: "Size of the stripped executable, release, relative to the size of all input files",
-          comparisons: [Comparison("stripped", .bytes, measured: sizes, divisor: Double(bytes))]
+          comparisons: [Comparison("stripped", .bytes, measured: try benchmark.sizes(built), divisor: Double(bytes))]
         )
       ]
     }

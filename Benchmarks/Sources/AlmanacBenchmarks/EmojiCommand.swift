@@ -33,7 +33,7 @@ struct EmojiCommand: MeasuringCommand {
         repetitions: 10
       ),
       checksums: emoji.checksums,
-      key: "shortcode"
+      passes: LookupProgram.passes("shortcode")
     )
     return try benchmark.report("\(emoji.count) emoji, \(emoji.origin)", options)
   }

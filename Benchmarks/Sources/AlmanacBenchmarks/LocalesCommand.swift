@@ -18,39 +18,21 @@ struct LocalesCommand: MeasuringCommand {
 
   func reports() throws -> [Report] {
     let locales = LocaleSet(count: count, seed: options.seed)
-    let contenders: [LocaleContender] = [.almanac, .stringEnum]
-    let report = try options.report(
-      "\(count) locales, made up with seed \(options.seed)",
-      base: .none,
-      contenders: contenders,
-      write: { contender, package in try contender.write(locales, to: package) },
-      measure: { built in
-        let sources = try contenders.map { [try built.source($0.fileName, of: $0.target)] }
-        return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
-          + [accessSection(built, contenders, locales), sizeSection(built, contenders)]
-      }
-    )
-    return [report]
-  }
-
-  private func accessSection(
-    _ built: BuiltPackage,
-    _ contenders: [LocaleContender],
-    _ locales: LocaleSet
-  ) throws -> ReportSection {
-    try AccessBenchmark(
-      base: built.executable(LocaleContender.none.target),
-      executables: contenders.map { built.executable($0.target) },
+    let benchmark = LookupBenchmark(
+      base: LocaleSet.none,
+      contenders: [locales.almanac, locales.stringEnum],
+      program: LocaleProgram.source(locales),
       checksums: locales.checksums,
-      rounds: options.rounds
-    ).section(passes: ["init(rawValue:)", "rawValue"])
-  }
-
-  private func sizeSection(_ built: BuiltPackage, _ contenders: [LocaleContender]) throws -> ReportSection {
-    let sizes = try ([.none] + contenders).map { Double(try built.strippedSize($0.target)) }
-    return ReportSection(
-      title: "Size, release, minus a program without locales",
-      comparisons: [Comparison("stripped", .bytes, measured: sizes)]
+      passes: ["init(rawValue:)", "rawValue"]
     )
+    let report = try benchmark.report("\(count) locales, made up with seed \(options.seed)", options) { built in
+      [
+        ReportSection(
+          title: "Size, release, minus a program without locales",
+          comparisons: [Comparison("stripped", .bytes, measured: try benchmark.sizes(built))]
+        )
+      ]
+    }
+    return [report]
   }
 }

@@ -1,19 +1,19 @@
 /// Measures several ways to look up the same data: the compile time and the lookups.
 struct LookupBenchmark {
-  /// The baseline that is subtracted from the others. It finds nothing.
+  /// The baseline that is subtracted from the others.
   let base: MeasuredTarget
 
   /// The contenders, Almanac first.
   let contenders: [MeasuredTarget]
 
-  /// The `main.swift` of all of them (see `LookupProgram`).
+  /// The `main.swift` of all of them (see `LookupProgram` and `LocaleProgram`).
   let program: String
 
   /// The expected digests of the passes.
   let checksums: [String]
 
-  /// The name of a key, for the report.
-  let key: String
+  /// What the passes measure, for the report.
+  let passes: [String]
 
   /// Builds a package in a temporary folder, and measures it, including `more` of the baseline and the contenders.
   ///
@@ -39,8 +39,13 @@ struct LookupBenchmark {
           rounds: options.rounds
         )
         return try CompileBenchmark(sources: sources, built: built, rounds: options.rounds).sections()
-          + [access.section(passes: ["first \(key) of a process", "each further \(key)", "search"])] + more(built)
+          + [access.section(passes: passes)] + more(built)
       }
     )
+  }
+
+  /// The bytes of the stripped executables, that of the baseline first.
+  func sizes(_ built: BuiltPackage) throws -> [Double] {
+    try ([base] + contenders).map { Double(try built.strippedSize($0.target)) }
   }
 }

@@ -3,6 +3,11 @@ import Foundation
 /// The `main.swift` of every contender that looks up data. It looks up one key, all keys and all queries, and prints
 /// the durations.
 enum LookupProgram {
+  /// What the passes measure, with the name of a key.
+  static func passes(_ key: String) -> [String] {
+    ["first \(key) of a process", "each further \(key)", "search"]
+  }
+
   /// Returns a program that measures a type, which the target declares with a `Value`, `value(_:)`, `search(_:)` and
   /// `text(_:)`, which returns the text of a value.
   ///
