@@ -95,12 +95,20 @@ extension RESTCountries {
     )
     do {
       if case .body(let list, _) = try await download.run() { return list }
-      throw CountrySourceError.notCountries("the server sent nothing")
-    } catch let error as CountrySourceError {
-      throw error
+    } catch DownloadError.invalidURL(let url) {
+      throw .invalidURL(url)
+    } catch DownloadError.status(let status) {
+      throw .status(status)
+    } catch DownloadError.tooLarge {
+      throw .tooLarge(maximumByteCount)
+    } catch DownloadError.network(let error as URLError) where error.code == .timedOut {
+      throw .tooSlow(deadline)
+    } catch DownloadError.network(let error) {
+      throw .unreachable(error.localizedDescription)
     } catch {
-      throw CountrySourceError(error, deadline: deadline, maximumByteCount: maximumByteCount)
+      throw .unreachable("\(error)")
     }
+    throw .notCountries("the server sent nothing")
   }
 
   /// The content of the file.
