@@ -129,7 +129,7 @@ struct GlobalGuide: ParsableCommand {
       host: host,
       port: Int(port),
       limits: deadline.map { ServerLimits(deadlines: .seconds(Int64($0))) } ?? ServerLimits(),
-      log: log ? Logger(label: "guide") { _ in JSONLogHandler { Self.write($0, to: .standardOutput) } } : nil
+      log: log ? Logger(label: "guide") { _ in JSONLogHandler { FileHandle.standardOutput.write($0) } } : nil
     ) { port in
       Self.write("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/\n", to: .standardOutput)
     }
@@ -144,9 +144,7 @@ struct GlobalGuide: ParsableCommand {
   }
 
   /// Writes a line at once, also to a pipe.
-  private static func write(_ text: String, to file: FileHandle) { write(Data(text.utf8), to: file) }
-
-  private static func write(_ line: Data, to file: FileHandle) { file.write(line) }
+  private static func write(_ text: String, to file: FileHandle) { file.write(Data(text.utf8)) }
 }
 
 /// Why the guide doesn't run.
