@@ -8,10 +8,10 @@ struct FlagContender: Contender, Sendable {
   var configuration: [String: String] = [:]
 
   /// The declarations before the lookup in its source.
-  let preamble: String
+  var preamble = ""
 
   /// The type of the bytes that it returns.
-  let bytes: String
+  var bytes = "[UInt8]"
 
   /// The Swift expression for the bytes of a code.
   let expression: @Sendable (_ code: String) -> String
@@ -24,8 +24,6 @@ struct FlagContender: Contender, Sendable {
     title: "no flags",
     target: "Without",
     settings: [],
-    preamble: "",
-    bytes: "[UInt8]",
     expression: { _ in "[]" },
     generatedFiles: []
   )
@@ -36,8 +34,6 @@ struct FlagContender: Contender, Sendable {
     settings: almanacSettings,
     // Public, because the compiler would remove unused internal code. All contenders have the same bytes.
     configuration: ["almanac.json": #"{ access: "public", countries: { image: { shrink: false } } }"#],
-    preamble: "",
-    bytes: "[UInt8]",
     expression: { "Country.\($0).flag.png" },
     generatedFiles: ["AlmanacCountry.swift", "AlmanacCountryFlags.swift"]
   )
@@ -46,8 +42,6 @@ struct FlagContender: Contender, Sendable {
     title: ".embedInCode",
     target: "WithEmbedInCode",
     settings: [#"resources: [.embedInCode("Flags")]"#],
-    preamble: "",
-    bytes: "[UInt8]",
     expression: { "PackageResources.\($0)_png" },
     generatedFiles: ["embedded_resources.swift"]
   )
