@@ -41,10 +41,5 @@ extension LocaleEnum {
   public var countryCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
 
   /// The code of its country's first currency (ISO 4217), or `nil` if the data doesn't state it.
-  public var currencyCode: String? { Self._currencyCode(at: _tableIndex) }
-
-  /// Returns the code of the first currency of a locale's country.
-  package static func _currencyCode(at index: Int) -> String? {
-    _factTable.text(row: index, column: LocaleColumn.currency.rawValue)
-  }
+  public var currencyCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.currency.rawValue) }
 }
