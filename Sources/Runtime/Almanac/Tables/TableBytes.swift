@@ -45,14 +45,6 @@ package struct TableBytes: @unchecked Sendable {
     return TableBytes(start: start + range.lowerBound, count: range.count)
   }
 
-  /// Returns the decimal number at an index, counting numbers between single spaces, or `nil` if there are fewer or it
-  /// doesn't fit in an `Int`.
-  func integer(at index: Int) -> Int? {
-    var numbers = integers
-    for _ in 0..<index { _ = numbers.next() }
-    return numbers.next()
-  }
-
   /// The decimal numbers that single spaces separate.
   package var integers: Integers { Integers(bytes: self) }
 

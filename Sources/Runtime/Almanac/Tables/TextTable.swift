@@ -57,15 +57,15 @@ public struct _TextTable: Sendable {
   /// - Complexity: O(length of the string); strings of up to 15 bytes need no allocation.
   public subscript(row: Int, column: Int) -> String { tableBytes(row, column).text }
 
-  /// Returns the string at a row and a column as an integer, or `nil` if it is empty.
+  /// Returns the integer at the start of the string at a row and a column, or `nil` if the string is empty or the
+  /// integer doesn't fit in an `Int`.
   ///
-  /// If spaces separate several numbers, `index` selects one of them, and the result is `nil` if there are fewer.
-  ///
-  /// - Precondition: The table contains the row and the column. The string consists of decimal numbers, with single
-  ///   spaces between them.
+  /// - Precondition: The table contains the row and the column. The string is empty, or a decimal number, which a space
+  ///   can follow.
   /// - Complexity: O(length of the string), without an allocation.
-  public func integer(row: Int, column: Int, at index: Int = 0) -> Int? {
-    tableBytes(row, column).integer(at: index)
+  public func integer(row: Int, column: Int) -> Int? {
+    var numbers = tableBytes(row, column).integers
+    return numbers.next()
   }
 
   /// Returns the string at a row and a column, or `nil` if it is empty.
