@@ -32,18 +32,11 @@ public struct _TextTable: Sendable {
     columnCount = columns
     rowCount = rows
     textCount = rows * columns
-    (offsetDigits, pool) = Self.layout(of: table, textCount: textCount)
-    precondition(pool <= table.count, "The text table ends too early.")
-  }
-
-  /// Returns the number of digits in an offset, and the offset of the first string, which can be after the end of a
-  /// damaged table.
-  @inlinable
-  @inline(__always)
-  package static func layout(of table: TableBytes, textCount: Int) -> (offsetDigits: Int, pool: Int) {
-    table.count > 0 && table.start[0] == TableLayout.shortOffsets
+    (offsetDigits, pool) =
+      table.count > 0 && table.start[0] == TableLayout.shortOffsets
       ? (TableLayout.shortOffsetDigits, (textCount + 1) * TableLayout.shortOffsetDigits + 1)
       : (TableLayout.offsetDigits, (textCount + 1) * TableLayout.offsetDigits)
+    precondition(pool <= table.count, "The text table ends too early.")
   }
 
   /// Returns whether both tables have the same strings in the same rows.
