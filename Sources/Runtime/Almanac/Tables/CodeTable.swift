@@ -75,7 +75,7 @@ public struct _CodeTable: Sendable {
 
   private func search(_ code: UnsafeBufferPointer<UInt8>) -> Int? {
     let index = firstIndex(notBefore: code)
-    return index < count && order(of: code, to: index) == 0 ? index : nil
+    return index < count && bytes(index).order(to: code) == 0 ? index : nil
   }
 
   /// Returns the index of the first code that doesn't sort before a string, or `count` if there is none.
@@ -90,7 +90,7 @@ public struct _CodeTable: Sendable {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if order(of: text, to: middle) > 0 { low = middle + 1 } else { high = middle }
+      if bytes(middle).order(to: text) < 0 { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -98,17 +98,5 @@ public struct _CodeTable: Sendable {
   private func row(_ index: Int) -> TableBytes {
     precondition(index >= 0 && index < count, "There is no code \(index) in a table of \(count).")
     return codes[index * width..<(index + 1) * width]
-  }
-
-  /// Returns a negative number if a string sorts before a row's code, zero if they are equal, and a positive number
-  /// otherwise.
-  private func order(of text: UnsafeBufferPointer<UInt8>, to index: Int) -> Int {
-    let row = row(index)
-    var offset = 0
-    while offset < text.count, offset < width {
-      if text[offset] != row[offset] { return Int(text[offset]) - Int(row[offset]) }
-      offset += 1
-    }
-    return offset == width ? text.count - width : Int(TableLayout.codePadding) - Int(row[offset])
   }
 }

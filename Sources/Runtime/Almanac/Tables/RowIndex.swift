@@ -25,7 +25,7 @@ public struct _RowIndex: Sendable {
     var text = text
     return text.withUTF8 { bytes in
       let index = texts.firstRow(notBefore: bytes)
-      guard index < texts.rowCount, texts.order(of: index, to: bytes) == 0 else { return nil }
+      guard index < texts.rowCount, texts.tableBytes(index, 0).order(to: bytes) == 0 else { return nil }
       let digits = texts.bytes(index, 1)
       return digits.count < TableLayout.rowDigits ? nil : Base56.number3(digits, at: 0)
     }
@@ -45,7 +45,7 @@ public struct _RowIndex: Sendable {
   @inline(never)  // A copy in every search would increase compile time.
   func forEachRow(withPrefix prefix: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
     var index = texts.firstRow(notBefore: prefix)
-    while index < texts.rowCount, texts.hasPrefix(index, prefix) {
+    while index < texts.rowCount, texts.bytes(index, 0).starts(with: prefix) {
       forEachRow(ofText: index, body)
       index += 1
     }

@@ -45,6 +45,17 @@ package struct TableBytes: @unchecked Sendable {
     return TableBytes(start: start + range.lowerBound, count: range.count)
   }
 
+  /// Returns a negative number if the bytes sort before others, zero if they are equal, or else a positive number.
+  func order(to other: UnsafeBufferPointer<UInt8>) -> Int {
+    let bytes = buffer
+    var index = 0
+    while index < bytes.count, index < other.count {
+      if bytes[index] != other[index] { return Int(bytes[index]) - Int(other[index]) }
+      index += 1
+    }
+    return bytes.count - other.count
+  }
+
   /// The decimal numbers that single spaces separate.
   package var integers: Integers { Integers(bytes: self) }
 

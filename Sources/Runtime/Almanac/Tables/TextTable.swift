@@ -105,25 +105,10 @@ public struct _TextTable: Sendable {
     var high = rowCount
     while low < high {
       let middle = (low + high) / 2
-      if order(of: middle, to: other) < 0 { low = middle + 1 } else { high = middle }
+      if tableBytes(middle, 0).order(to: other) < 0 { low = middle + 1 } else { high = middle }
     }
     return low
   }
-
-  /// Returns a negative number if a row's first string sorts before the given bytes, zero if they are equal, and a
-  /// positive number otherwise.
-  func order(of row: Int, to other: UnsafeBufferPointer<UInt8>) -> Int {
-    let text = bytes(row, 0)
-    var index = 0
-    while index < text.count, index < other.count {
-      if text[index] != other[index] { return Int(text[index]) - Int(other[index]) }
-      index += 1
-    }
-    return text.count - other.count
-  }
-
-  /// Returns whether a row's first string has a prefix.
-  func hasPrefix(_ row: Int, _ prefix: UnsafeBufferPointer<UInt8>) -> Bool { bytes(row, 0).starts(with: prefix) }
 
   /// Calls `body` with every row whose string contains the needle, in ascending order.
   ///
