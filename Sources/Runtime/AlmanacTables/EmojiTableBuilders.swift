@@ -55,15 +55,3 @@ package struct EmojiWordTables {
     self.ranks = Base56.rows(ranks(names, folded))
   }
 }
-
-extension EmojiCategoryRows {
-  /// Returns the runs of rows with a category, given the category of each row.
-  package static func text(of category: Int, in categories: [Int]) -> String {
-    var runs: [Range<Int>] = []
-    for row in categories.indices where categories[row] == category {
-      let start = runs.last?.upperBound == row ? runs.removeLast().lowerBound : row
-      runs.append(start..<row + 1)
-    }
-    return Base56.rows(runs.flatMap { [$0.lowerBound, $0.count] })
-  }
-}

@@ -31,6 +31,7 @@ enum EmojiCategoryColumn: Int, CaseIterable {
   /// Strings.
   case rawValue, symbolName
 
-  /// `EmojiCategoryRows`.
+  /// The rows of its emoji, as runs: the first row and the count of each, in ascending order. Each number has
+  /// `TableLayout.rowDigits` digits.
   case rows
 }

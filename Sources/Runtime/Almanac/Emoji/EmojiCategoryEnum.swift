@@ -64,7 +64,11 @@ extension EmojiCategoryEnum {
 
   /// Returns its emoji's rows as runs, in ascending order.
   @usableFromInline
-  package func runs() -> [Range<Int>] {
-    EmojiCategoryRows.runs(Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue))
+  func runs() -> [Range<Int>] {
+    let digits = Self._factTable.bytes(_tableIndex, EmojiCategoryColumn.rows.rawValue)
+    return stride(from: 0, to: digits.count, by: 2 * TableLayout.rowDigits).map { offset in
+      let first = Base56.number3(digits, at: offset)
+      return first..<first + Base56.number3(digits, at: offset + TableLayout.rowDigits)
+    }
   }
 }

@@ -38,7 +38,13 @@ extension EmojiValue {
   /// - Complexity: O(number of emoji in the category).
   @inlinable
   public static func all(in category: Category) -> [Self] {
-    EmojiCategoryRows.rows(of: category.runs()) { Self(_tableIndex: $0) }
+    let runs = category.runs()
+    var emoji: [Self] = []
+    emoji.reserveCapacity(runs.reduce(0) { $0 + $1.count })
+    for run in runs {
+      for row in run { emoji.append(Self(_tableIndex: UInt16(truncatingIfNeeded: row))) }
+    }
+    return emoji
   }
 
   /// Creates the emoji with a character, or returns `nil` if the table doesn't contain it.

@@ -83,7 +83,7 @@ extension EmojiList {
       switch column {
       case .rawValue: categories.map(\.name)
       case .symbolName: categories.map(\.symbol)
-      case .rows: categories.indices.map { EmojiCategoryRows.text(of: $0, in: emoji) }
+      case .rows: categories.indices.map { runs(of: $0, in: emoji) }
       }
     }
     let languages = [language] + Set(categories.flatMap(\.names.keys)).filter { $0 != language }.sortedByBytes
@@ -100,6 +100,16 @@ extension EmojiList {
         "entries": .list(cases.map { .variables($0) }),
         "emojiType": .text(context.settings.sections.emoji.section.type),
       ])
+  }
+
+  /// Returns the runs of rows with a category, given the category of each row.
+  private func runs(of category: Int, in categories: [Int]) -> String {
+    var runs: [Range<Int>] = []
+    for row in categories.indices where categories[row] == category {
+      let start = runs.last?.upperBound == row ? runs.removeLast().lowerBound : row
+      runs.append(start..<row + 1)
+    }
+    return Base56.rows(runs.flatMap { [$0.lowerBound, $0.count] })
   }
 
   func indices(of text: String) -> [Int] {
