@@ -54,12 +54,8 @@ extension EmojiCategoryEnum {
 
   private static func first(where matches: (_ rawValue: String) -> Bool) -> Self? {
     let facts = _factTable
-    var row = 0
-    while row < facts.rowCount {
-      if matches(facts[row, EmojiCategoryColumn.rawValue.rawValue]) { break }
-      row += 1
-    }
-    return row < facts.rowCount ? Self(_tableIndex: row, of: facts.rowCount) : nil
+    let row = (0..<facts.rowCount).first { matches(facts[$0, EmojiCategoryColumn.rawValue.rawValue]) }
+    return row.map { Self(_tableIndex: $0, of: facts.rowCount) }
   }
 
   /// Returns its emoji's rows as runs, in ascending order.
