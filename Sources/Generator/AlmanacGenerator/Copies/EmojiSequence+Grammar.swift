@@ -1,7 +1,6 @@
 // Scripts/copy-sources copied this from Sources/Runtime/Almanac/Emoji/EmojiSequence+Grammar.swift. Do not edit.
 
 extension EmojiSequence {
-  private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 

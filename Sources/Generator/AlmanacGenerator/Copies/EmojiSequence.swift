@@ -15,9 +15,8 @@ public enum EmojiSequence {
     let bases = hasBase ? EmojiScalars.modifierBases : EmojiScalars.unassigned
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if scalar == variationSelector, result.last == modifier { continue }
-      // Replaces an old tone.
-      if scalar.isSkinTone, result.last == modifier { continue }
+      // The tone replaces a selector or an old tone.
+      if scalar == variationSelector || scalar.isSkinTone, result.last == modifier { continue }
       result.append(scalar)
       // The handshake between two people accepts no tone.
       let isBetween = isJoined && scalar == handshake
@@ -27,6 +26,6 @@ public enum EmojiSequence {
   }
 
   static var variationSelector: Unicode.Scalar { "\u{FE0F}" }
-  private static let joiner: Unicode.Scalar = "\u{200D}"
+  static let joiner: Unicode.Scalar = "\u{200D}"
   static let handshake: Unicode.Scalar = "\u{1F91D}"
 }

@@ -1,5 +1,4 @@
 extension EmojiSequence {
-  private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"
   private static let endOfTags: Unicode.Scalar = "\u{E007F}"
 

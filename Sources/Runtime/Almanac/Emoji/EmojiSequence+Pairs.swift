@@ -7,7 +7,7 @@ extension EmojiSequence {
   /// or hands, or if only one of the tones is `none`, for which Unicode has no sequences.
   public static func text(_ text: String, in first: SkinTone, _ second: SkinTone) -> String? {
     var scalars = Array(text.unicodeScalars.filter { !$0.isSkinTone })
-    if bases(of: scalars).count != 2, let pair = pairs.first(where: { isSame($0.character, as: text) }) {
+    if bases(of: scalars).count != 2, let pair = pairs.first(where: { key(text) == $0.character.description }) {
       scalars = Array(pair.sequence.description.unicodeScalars)
     }
     let bases = bases(of: scalars)
@@ -26,9 +26,6 @@ extension EmojiSequence {
 
   /// Returns the indices of the people or hands, without the handshake between two people.
   private static func bases(of scalars: [Unicode.Scalar]) -> [Int] {
-    let isPerson = { (scalar: Unicode.Scalar) in EmojiScalars.modifierBases.contains(scalar) && scalar != handshake }
-    return scalars.indices.filter { isPerson(scalars[$0]) }
+    scalars.indices.filter { EmojiScalars.modifierBases.contains(scalars[$0]) && scalars[$0] != handshake }
   }
-
-  private static func isSame(_ character: StaticString, as text: String) -> Bool { key(text) == character.description }
 }
