@@ -38,8 +38,8 @@ extension SubdivisionEnum {
   ///
   /// - Complexity: O(number of subdivisions of the country).
   public var children: [Self] {
-    let code = rawValue.dropFirst(countryCode.count + 1)
-    return Self.all(inCountry: countryCode).filter { child in child.parentCode.map { $0 == code } ?? false }
+    let code = String(rawValue.dropFirst(countryCode.count + 1))
+    return Self.all(inCountry: countryCode).filter { $0.parentCode == code }
   }
 
   /// Returns all subdivisions of a country, sorted by code.
@@ -80,10 +80,7 @@ extension SubdivisionEnum {
   }
 
   private var parentCode: String? {
-    let parts = Self._factTable[_tableIndex, SubdivisionColumn.typeAndParent.rawValue].split(
-      separator: " ",
-      omittingEmptySubsequences: false
-    )
-    return parts.count == 2 ? String(parts[1]) : nil
+    let text = Self._factTable[_tableIndex, SubdivisionColumn.typeAndParent.rawValue]
+    return text.firstIndex(of: " ").map { String(text[$0...].dropFirst()) }
   }
 }
