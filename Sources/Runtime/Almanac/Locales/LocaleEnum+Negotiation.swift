@@ -85,7 +85,9 @@ extension LocaleEnum {
   private static func closest(to identifier: String, default fallback: Self) -> (distance: Int, locale: Self)? {
     guard let tag = LanguageTag(canonicalizing: identifier) else { return nil }
     let nearest = Self(nearestTo: identifier)
-    if let nearest, tag.distance(to: nearest, ofLanguages: 0) == 0 { return (0, nearest) }
+    if let nearest, LanguageTag(startOf: nearest.rawValue).flatMap({ tag.distance(to: $0, ofLanguages: 0) }) == 0 {
+      return (0, nearest)
+    }
     var best: (distance: Int, order: Int, locale: Self)?
     // CLDR replaces "sh", but also states what its readers read.
     let listed = LanguageTag(canonicalizing: identifier, keepingLanguage: true)
@@ -110,11 +112,5 @@ extension LocaleEnum {
       guard let tag = LanguageTag(code), tag.language == language, tag.variants.isEmpty else { continue }
       body(Self(_tableIndex: index, of: codes.count), tag)
     }
-  }
-}
-
-extension LanguageTag {
-  fileprivate func distance(to locale: some LocaleEnum, ofLanguages distance: Int) -> Int? {
-    LanguageTag(startOf: locale.rawValue).flatMap { self.distance(to: $0, ofLanguages: distance) }
   }
 }
