@@ -53,7 +53,7 @@ package struct EmojiTableParts {
     append((1, Array(language.utf8)))
     append((texts.count, try TextTableBuilder.bytes(of: texts)))
     append((rowCount, tables.foldedNames))
-    append((tables.keywordCount, tables.keywords))
+    append(tables.keywords)
     append((rowCount, Array(tables.ranks.utf8)))
   }
 

@@ -33,9 +33,8 @@ package struct EmojiWordTables {
   /// A table with one column.
   package let foldedNames: [UInt8]
 
-  /// A `_RowIndex`.
-  package let keywords: [UInt8]
-  package let keywordCount: Int
+  /// A `_RowIndex`, and the number of its strings.
+  package let keywords: (count: Int, bytes: [UInt8])
 
   /// The rank of each name in alphabetical order, as numbers of `TableLayout.rowDigits` digits.
   package let ranks: String
@@ -48,10 +47,8 @@ package struct EmojiWordTables {
   ) throws(TableOverflow) {
     let names = words.map { $0?.name ?? "" }
     let folded = names.map { SearchText.foldedLetters($0) }
-    let index = try TextTableBuilder.index(of: words.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } })
-    foldedNames = try TextTableBuilder.bytes(of: folded.map { [$0] })
-    keywords = index.bytes
-    keywordCount = index.count
+    foldedNames = try TextTableBuilder.bytes(ofColumn: folded)
+    keywords = try TextTableBuilder.index(of: words.map { ($0?.keywords ?? []).map { SearchText.foldedLetters($0) } })
     self.ranks = Base56.rows(ranks(names, folded))
   }
 }

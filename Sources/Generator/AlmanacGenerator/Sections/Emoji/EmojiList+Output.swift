@@ -58,8 +58,8 @@ extension EmojiList {
     return [
       "language": .text(SwiftLiteral.escaped(language)),
       "foldedNames": .text(SwiftLiteral.multiline(tables.foldedNames)),
-      "keywords": .text(SwiftLiteral.multiline(tables.keywords)),
-      "keywordCount": .number(tables.keywordCount),
+      "keywords": .text(SwiftLiteral.multiline(tables.keywords.bytes)),
+      "keywordCount": .number(tables.keywords.count),
       "ranks": .text(SwiftLiteral.multiline(tables.ranks)),
     ]
   }
