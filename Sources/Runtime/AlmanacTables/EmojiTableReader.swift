@@ -52,7 +52,7 @@ package final class EmojiTableReader: Sendable {
   /// - Complexity: O(number of emoji), some microseconds for 2,000.
   package init(_ sizes: [Int], _ memory: TableMemory) {
     (self.memory, self.sizes) = (memory, sizes)
-    var reader = PartReader(memory, sizes: sizes[...])
+    var reader = PartReader(memory: memory, sizes: sizes[...])
     let facts = reader.table(columns: EmojiTableParts.factColumns)
     let (characters, shortcodes, shortcodeIndex) = (reader.next().bytes, reader.index(), reader.next().bytes)
     var (language, words) = reader.language(names: facts)
@@ -65,7 +65,7 @@ package final class EmojiTableReader: Sendable {
       language: language
     )
     var (others, tables) = ([_EmojiLanguage](), [facts])
-    while !reader.isAtEnd {
+    while !reader.sizes.isEmpty {
       (language, words) = reader.language()
       others.append(language)
       tables.append(words)
@@ -164,16 +164,9 @@ extension _EmojiTable {
 
 /// Reads the parts of `EmojiTableParts` one after another.
 private struct PartReader {
-  private let memory: TableMemory
-  private var sizes: ArraySlice<Int>
-  private var start = 0
-
-  init(_ memory: TableMemory, sizes: ArraySlice<Int>) {
-    self.memory = memory
-    self.sizes = sizes
-  }
-
-  var isAtEnd: Bool { sizes.isEmpty }
+  let memory: TableMemory
+  var sizes: ArraySlice<Int>
+  var start = 0
 
   mutating func next() -> (count: Int, bytes: TableBytes) {
     let (count, range) = (sizes.removeFirst(), start..<start + sizes.removeFirst())
