@@ -60,8 +60,7 @@ struct PackedBytes: Sendable {
   private static func room(for count: Int) -> Int { groups(for: count) * TableLayout.bytesPerGroup + 1 }
 
   private static func groups(for count: Int) -> Int {
-    let (whole, rest) = count.quotientAndRemainder(dividingBy: TableLayout.bytesPerGroup)
-    return whole + (rest > 0 ? 1 : 0)
+    (count + TableLayout.bytesPerGroup - 1) / TableLayout.bytesPerGroup
   }
 
   /// Unpacks the groups into memory that is large enough for them.
