@@ -50,9 +50,8 @@ extension LocaleEnum {
       let number = weight.map { thousandths($0.dropFirst(2)) } ?? 1000
       return number > 0 ? (tag, number) : nil
     }
-    // Tags with the same weight keep their order.
-    let sorted = weighted.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-    return best(for: sorted.map { $0.element.tag }, default: fallback)
+    // The sort is stable: tags with the same weight keep their order.
+    return best(for: weighted.sorted { $0.weight > $1.weight }.map { $0.tag }, default: fallback)
   }
 
   /// Returns a weight such as "0.8" in thousandths, rounded down, or 0 if it isn't a number. Embedded Swift can't read
