@@ -54,8 +54,7 @@ extension CalendarDate: LosslessStringConvertible {
         return nil
       }
     }
-    let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
-    guard position == 10, Self.isDay(year, month, day) else { return nil }
-    self.init(year: year, month: month, day: day)
+    guard position == 10, Self.isDay(number / 10_000, number / 100 % 100, number % 100) else { return nil }
+    digits = Int32(number)
   }
 }
