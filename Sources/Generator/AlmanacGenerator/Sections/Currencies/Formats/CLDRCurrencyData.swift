@@ -43,8 +43,7 @@ enum CLDRCurrencyData {
         return member.key.map { currency in
           Tender(
             currency: currency,
-            start: tender.string("_from")?.value,
-            end: tender.string("_to")?.value,
+            days: DayInterval(start: tender.string("_from")?.value, end: tender.string("_to")?.value),
             isLegal: tender.string("_tender")?.value != "false"
           )
         }
