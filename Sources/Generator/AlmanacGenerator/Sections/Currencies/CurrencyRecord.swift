@@ -1,19 +1,7 @@
 /// The facts about a currency in one file.
 struct CurrencyRecord: Sendable {
-  /// The kind of file that a record is from.
-  enum Source: Comparable, Sendable {
-    /// A file in Almanac's own format, which has precedence.
-    case own
-
-    /// A third-party list, which decides which currencies to include.
-    case list
-
-    /// A dictionary, which also contains currencies that are no longer in use.
-    case dictionary
-  }
-
   var code: Located<String>
-  var source: Source
+  var source: ListSource
   var facts: [CurrencyFact: [Located<String>]]
 
   /// The facts from the user's own list, which the formatter follows.
@@ -25,7 +13,7 @@ struct CurrencyRecord: Sendable {
   var plurals = CurrencyPlurals()
   var aliases: [Located<String>] = []
 
-  init(_ code: Located<String>, _ source: Source, _ facts: [CurrencyFact: Located<String>?] = [:]) {
+  init(_ code: Located<String>, _ source: ListSource, _ facts: [CurrencyFact: Located<String>?] = [:]) {
     self.code = code
     self.source = source
     self.facts = facts.compactMapValues { $0.map { [$0] } }

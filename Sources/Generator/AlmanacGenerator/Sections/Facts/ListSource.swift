@@ -6,7 +6,7 @@ enum ListSource: Comparable, Sendable {
   /// A third-party list, which decides which entries to include.
   case list
 
-  /// A dictionary of names, which is the list if there is no other.
+  /// A dictionary of names, which is the list if there is no other. It also names currencies that are no longer in use.
   case dictionary
 
   /// Additional facts about entries of other files.
