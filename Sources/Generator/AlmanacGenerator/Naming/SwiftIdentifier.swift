@@ -64,6 +64,11 @@ enum SwiftIdentifier {
     return caseName(ofWordsIn: names.map(compatibleForm))
   }
 
+  /// Returns the name of display names in which text in parentheses counts, because it can tell entries apart.
+  static func caseName(forAllWordsOf names: [String]) -> String? {
+    caseName(forNames: names.map { $0.replacing(each: "(", with: " ").replacing(each: ")", with: " ") })
+  }
+
   /// Returns a name with letters in place of the characters that no identifier can contain, such as circled letters.
   private static func compatibleForm(of name: String) -> String {
     let forms = FoldTable(runs: CompatibilityForms.runs, texts: CompatibilityForms.texts)

@@ -120,11 +120,9 @@ private struct LanguageMerger {
 
   private func candidate(_ record: LanguageRecord, _ name: Located<String>) -> CaseNames.Candidate {
     let key = record.key
-    // The words in parentheses can distinguish languages.
-    let words = name.value.replacing(each: "(", with: " ").replacing(each: ")", with: " ")
     return CaseNames.Candidate(
       identifier: settings.cases == .code
-        ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forNames: [words]),
+        ? SwiftIdentifier.caseName(for: key) : SwiftIdentifier.caseName(forAllWordsOf: [name.value]),
       suffix: key.prefix(1).uppercased() + key.dropFirst().replacing(each: "-", with: ""),
       description: "'\(record.code.value)' (\(name.value))",
       location: name.location,

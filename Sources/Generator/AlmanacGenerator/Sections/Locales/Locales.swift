@@ -95,12 +95,8 @@ private struct LocaleMerger {
 
   private func candidate(_ identifier: String, _ name: Name, _ record: LocaleRecord) -> CaseNames.Candidate {
     let code = identifier.replacing(each: "_", with: "")
-    // The words in parentheses can distinguish locales.
-    func words() -> [String] {
-      name.words.map { $0.replacing(each: "(", with: " ").replacing(each: ")", with: " ") }
-    }
     return CaseNames.Candidate(
-      identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forNames: words()),
+      identifier: settings.cases == .code ? code : SwiftIdentifier.caseName(forAllWordsOf: name.words),
       suffix: code.prefix(1).uppercased() + code.dropFirst(),
       description: "'\(record.code.value)'",
       location: name.location,

@@ -117,9 +117,9 @@ private struct SubdivisionMerger {
   private func candidate(_ key: String, _ record: SubdivisionRecord, _ name: Located<String>) -> CaseNames.Candidate {
     let parts = key.split(separator: "-").map(String.init)
     // Names are unique within a country at most.
-    let words = "\(parts[0]) \(name.value)".replacing(each: "(", with: " ").replacing(each: ")", with: " ")
+    let names = ["\(parts[0]) \(name.value)"]
     return CaseNames.Candidate(
-      identifier: settings.cases == .code ? parts.joined() : SwiftIdentifier.caseName(forNames: [words]),
+      identifier: settings.cases == .code ? parts.joined() : SwiftIdentifier.caseName(forAllWordsOf: names),
       suffix: parts[1],
       description: "'\(record.code.value)' (\(name.value))",
       location: name.location,
