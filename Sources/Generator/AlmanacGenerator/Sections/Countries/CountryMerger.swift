@@ -109,7 +109,7 @@ struct CountryMerger {
     let naming = settings.flags.naming
     // Filter out non-ASCII letters, which can also be in lower case.
     let isASCII = record.code.value.utf8.allSatisfy { $0 < 0x80 }
-    guard isASCII, naming.allows(key) || settings.isAllowed(key) else {
+    guard isASCII, settings.canNameFlag(key) else {
       let alpha2 = Alpha3Code.alpha2(for: record.code.value).map { "'\($0.uppercased())', its alpha-2 code" }
       let expected =
         naming == .alpha2 ? alpha2 ?? "two letters (ISO 3166-1 alpha-2), such as 'CH'" : naming.expectation()

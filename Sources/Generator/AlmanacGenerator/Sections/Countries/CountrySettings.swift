@@ -51,6 +51,9 @@ struct CountrySettings: Sendable {
     name == flags.fallbackName || section.allow.values.contains(name)
   }
 
+  /// Returns whether a flag can have a name, by the naming rule or because it is allowed anyway.
+  func canNameFlag(_ name: String) -> Bool { flags.naming.allows(name) || isAllowed(name) }
+
   /// Returns whether to use a country, which is always true of the fallback.
   func uses(_ name: String) -> Bool {
     guard name == flags.fallbackName else { return section.uses(section.canonical(name)) }

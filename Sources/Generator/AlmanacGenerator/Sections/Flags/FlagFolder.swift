@@ -126,7 +126,7 @@ private struct FlagCollector {
 
   private mutating func isWanted(_ name: String) -> Bool {
     allNames.insert(name)
-    let isCode = settings.flags.naming.allows(name) || settings.isAllowed(name)
+    let isCode = settings.canNameFlag(name)
     // A list of countries leaves out other countries, but no wrong name.
     let isUsed = settings.uses(name) || !isCode && !settings.section.exclude.values.contains(name)
     return isUsed && !known.contains(name.lowercased()) && (!source.isShipped || isCode)

@@ -36,8 +36,8 @@ struct FlagNameRules {
     if isGood(file) { return true }
     let isLowercase = file.fileName.hasSuffix(file.fileExtension)
     let lowercased = file.name.lowercased()
-    if allows(file.name) || allows(lowercased) {
-      let name = allows(file.name) ? file.name : lowercased
+    if settings.canNameFlag(file.name) || settings.canNameFlag(lowercased) {
+      let name = settings.canNameFlag(file.name) ? file.name : lowercased
       let message =
         "rename '\(file.fileName)' to '\(name)\(file.fileExtension)': flag names and extensions must be lowercase"
       problems.report(isLowercase ? .flagCase : .flagExtension, at: file.location, message)
@@ -47,7 +47,9 @@ struct FlagNameRules {
     return false
   }
 
-  private func isGood(_ file: FlagFile) -> Bool { file.fileName.hasSuffix(file.fileExtension) && allows(file.name) }
+  private func isGood(_ file: FlagFile) -> Bool {
+    file.fileName.hasSuffix(file.fileExtension) && settings.canNameFlag(file.name)
+  }
 
   private func nameMessage(_ file: FlagFile, among flags: [String: FlagFile], _ copies: Set<String>) -> String {
     if file.fileName.hasPrefix("._") {
@@ -87,9 +89,5 @@ struct FlagNameRules {
     let parts = name.split { $0 == "-" || $0 == "_" }
     guard let first = parts.first, parts.count > 1, parts.last != first else { return false }
     return EmojiCharacter.regions.contains(first.uppercased())
-  }
-
-  private func allows(_ name: String) -> Bool {
-    settings.flags.naming.allows(name) || settings.isAllowed(name)
   }
 }

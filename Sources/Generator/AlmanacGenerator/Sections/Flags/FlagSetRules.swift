@@ -43,9 +43,8 @@ struct FlagSetRules {
 
   private func checkMissing(_ required: [Located<String>], _ names: Set<String>) {
     for code in required where !names.contains(code.value) {
-      let canBeNamed = settings.flags.naming.allows(code.value) || settings.isAllowed(code.value)
       let message =
-        canBeNamed
+        settings.canNameFlag(code.value)
         ? "the flag of '\(code.value)' is missing; add '\(code.value).png'"
         : "'\(code.value)' is not a valid flag name; \(advice(for: code.value))"
       problems.report(.flagRequired, at: code.location, message)

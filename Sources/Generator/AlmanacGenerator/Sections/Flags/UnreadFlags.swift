@@ -68,8 +68,7 @@ struct UnreadFlags {
     let parts = fileName.lowercased().trimmed.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, isPNG(fileName) || Self.imageExtensions.contains(String(parts[1])) else { return nil }
     let name = String(parts[0])
-    let isFlag = settings.flags.naming.allows(name) || settings.isAllowed(name)
-    return isFlag && settings.uses(name) && !names.contains(name) ? name : nil
+    return settings.canNameFlag(name) && settings.uses(name) && !names.contains(name) ? name : nil
   }
 
   private func isPNG(_ fileName: String) -> Bool { fileName.lowercased().trimmed.hasSuffix(".png") }
