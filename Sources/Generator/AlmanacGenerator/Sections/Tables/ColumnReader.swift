@@ -182,7 +182,7 @@ extension String {
   /// Whether it is a number with digits on both sides of a point, and at most 38 of them.
   fileprivate var isExactDecimal: Bool {
     let isPlain = numberForm == ALMANAC_INTEGER || numberForm == ALMANAC_DECIMAL && !contains { $0 == "e" || $0 == "E" }
-    return isPlain && utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } <= 38
+    return isPlain && utf8.count(where: Alphabet.digits.contains) <= 38
   }
 
   fileprivate var numberForm: almanac_number {

@@ -83,7 +83,7 @@ private struct DraftedTable {
 
   /// Returns a key as JSON5 writes it.
   private func key(_ name: String) -> String {
-    let isBare = name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }
+    let isBare = name.utf8.allSatisfy { Alphabet.letters.contains($0) || $0 == UInt8(ascii: "_") }
     return isBare ? name : JSONLine.quoted(name)
   }
 
@@ -96,8 +96,9 @@ private struct DraftedTable {
     let codes = names.compactMap { name in
       name.lastIndex { $0 == "_" || $0 == "." }.map { String(name[name.index(after: $0)...]) }
     }
-    let isCode = { (code: String) in 2...3 ~= code.utf8.count && code.utf8.allSatisfy { 0x61...0x7A ~= $0 } }
-    return codes.unique.filter { isCode($0) && !Set(Self.columns(of: $0)).isDisjoint(with: names) }
+    return codes.unique.filter { code in
+      code.isCode(of: .lowercase, count: 2...3) && Self.columns(of: code).contains(where: names.contains)
+    }
   }
 
   private func type(of index: Int) -> String {
@@ -128,9 +129,8 @@ private struct DraftedTable {
   private func typeName(of index: Int) -> String {
     let column = table.columns[index]
     let texts = table.texts[index].filter { !$0.isEmpty }
-    let isCode = { (text: String) in text.utf8.count == 2 && text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 } }
-    let saysCountry = column.name.lowercased().contains("country")
-    if column.type == .text, !column.isList, saysCountry, !texts.isEmpty, texts.allSatisfy(isCode) { return "Country" }
+    let canBeCountry = column.type == .text && !column.isList && column.name.lowercased().contains("country")
+    if canBeCountry, !texts.isEmpty, texts.allSatisfy({ $0.isCode(of: .letters, count: 2...2) }) { return "Country" }
     if column.type == .text, CSVParser.isTable(data), Set(texts) == ["yes", "no"] { return "boolean" }
     return ColumnType.named.first { $0.value == column.type }?.key ?? "text"
   }
