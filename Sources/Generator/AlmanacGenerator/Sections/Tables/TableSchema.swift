@@ -72,10 +72,9 @@ struct TableSchema: Sendable {
     let ownPlural = object.string("plural")
     plural = ownPlural?.value ?? plural
     checkPlural(at: ownPlural?.location ?? name.location, object)
-    describedNames = object.members("columns")?.map(\.key.value)
-    columns = object.members("columns").map { members in
-      members.compactMap { TableColumn($0, tables: tables, object) }
-    }
+    let members = object.members("columns")
+    describedNames = members?.map(\.key.value)
+    columns = members?.compactMap { TableColumn($0, tables: tables, object) }
   }
 
   private func checkPlural(at location: SourceLocation, _ object: JSONObject) {
