@@ -206,6 +206,14 @@ extension JSONObject {
     value(outer).map { object($0, named: outer).members(key) ?? [] } ?? []
   }
 
+  /// Reads the names in a nested object by their codes, as CLDR's files have them.
+  func names(_ key: String, of outer: String) -> [(code: String, name: Located<String>)] {
+    members(key, of: outer).compactMap { member in
+      let code = member.key.value
+      return string(member.value, of: "the name of '\(code)'").map { (code, $0) }
+    }
+  }
+
   /// Reads a value that should be an object whose members are arrays of strings.
   func lists(_ value: JSONValue, of name: String) -> [(key: Located<String>, value: [Located<String>])] {
     (members(value, of: name) ?? []).map { ($0.key, strings($0.value, of: "'\($0.key.value)'") ?? []) }

@@ -41,6 +41,31 @@ struct Format<Data: SectionData>: Sendable {
     }
   }
 
+  /// Creates the format of CLDR's files for a language: `{"main": {"fr": {…}}}`.
+  ///
+  /// - Parameters:
+  ///   - path: The keys of nested objects that such a file contains for a language.
+  ///   - read: Adds what a file contains for a language, by its canonical code.
+  init(
+    ofLanguagesWith path: String...,
+    read: @escaping @Sendable (_ language: String, _ object: JSONObject, inout Data) -> Void
+  ) {
+    self.init(
+      where: { root in
+        (root["main"]?.members ?? []).contains { language in
+          path.reduce(language.value as JSONValue?) { $0?[$1] } != nil
+        }
+      },
+      read: { root, data, problems in
+        for language in root["main"]?.members ?? [] {
+          let code = language.key.value
+          let object = JSONObject(language.value, named: "'\(code)'", keys: nil, rules: .data, problems)
+          read(LanguageTag.canonical(code), object, &data)
+        }
+      }
+    )
+  }
+
   /// Creates a format with lines of text.
   init(lines read: @escaping @Sendable (SourceText, inout Data, Problems) -> Void) {
     matches = { if case .lines = $0 { true } else { false } }

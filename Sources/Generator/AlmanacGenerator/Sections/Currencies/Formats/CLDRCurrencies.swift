@@ -1,22 +1,15 @@
 /// CLDR's names and symbols in a language: `{"main": {"en": {"numbers": {"currencies": {"EUR": {…}}}}}}`.
 enum CLDRCurrencies {
-  static let format = Format<CurrencyData>(
-    where: { ($0["main"]?.members ?? []).contains { $0.value["numbers"] != nil } },
-    read: { root, data, problems in
-      for language in root["main"]?.members ?? [] {
-        let tag = LanguageTag.canonical(language.key.value)
-        let names = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
-        for member in names.members("currencies", of: "numbers") {
-          let currency = names.object(member)
-          let (name, symbol) = (currency.string("displayName"), currency.string("symbol"))
-          let narrow = currency.string("symbol-alt-narrow").flatMap { $0.value == symbol?.value ? nil : $0 }
-          let facts = [CurrencyFact.name: name, .symbol: symbol, .narrowSymbol: narrow]
-          var record = CurrencyRecord(member.key, .dictionary, facts)
-          record.names[tag] = name
-          record.plurals.add(CurrencyPlurals.forms { currency.string("displayName-count-\($0)") }, in: tag)
-          data.records.append(record)
-        }
-      }
+  static let format = Format<CurrencyData>(ofLanguagesWith: "numbers") { tag, object, data in
+    for member in object.members("currencies", of: "numbers") {
+      let currency = object.object(member)
+      let (name, symbol) = (currency.string("displayName"), currency.string("symbol"))
+      let narrow = currency.string("symbol-alt-narrow").flatMap { $0.value == symbol?.value ? nil : $0 }
+      let facts = [CurrencyFact.name: name, .symbol: symbol, .narrowSymbol: narrow]
+      var record = CurrencyRecord(member.key, .dictionary, facts)
+      record.names[tag] = name
+      record.plurals.add(CurrencyPlurals.forms { currency.string("displayName-count-\($0)") }, in: tag)
+      data.records.append(record)
     }
-  )
+  }
 }

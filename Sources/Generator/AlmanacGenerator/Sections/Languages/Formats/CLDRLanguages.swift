@@ -1,21 +1,11 @@
 /// CLDR's display names of languages in a language: `{"main": {"fr": {"localeDisplayNames": {"languages": {"de":
 /// "allemand"}}}}}`. The name of a language in that language is its native name.
 enum CLDRLanguageNames {
-  static let format = Format<LanguageData>(
-    where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"]?["languages"] != nil } },
-    read: { root, data, problems in
-      for language in root["main"]?.members ?? [] { read(language, into: &data, problems) }
-    }
-  )
-
-  private static func read(_ language: JSONValue.Member, into data: inout LanguageData, _ problems: Problems) {
-    let tag = LanguageTag.canonical(language.key.value)
-    let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
-    for member in object.members("languages", of: "localeDisplayNames") {
-      guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
+  static let format = Format<LanguageData>(ofLanguagesWith: "localeDisplayNames", "languages") { tag, object, data in
+    for (code, name) in object.names("languages", of: "localeDisplayNames") {
       // These files also contain name variants, such as "az-alt-short", and codes for special situations.
-      guard LanguageTag(member.key.value) != nil, !LanguageCode.isSpecial(member.key.value) else { continue }
-      var record = LanguageRecord(code: Located(value: member.key.value, location: name.location), source: .dictionary)
+      guard LanguageTag(code) != nil, !LanguageCode.isSpecial(code) else { continue }
+      var record = LanguageRecord(code: Located(value: code, location: name.location), source: .dictionary)
       record.names[tag] = name
       if tag == record.key { record.facts[.nativeName] = [name] }
       data.records.append(record)

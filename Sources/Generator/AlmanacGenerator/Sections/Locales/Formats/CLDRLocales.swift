@@ -26,18 +26,11 @@ enum CLDRLocaleIdentifiers {
 
 /// CLDR's display names of the parts of identifiers: `{"main": {"en": {"localeDisplayNames": {"languages": {…}}}}}`.
 enum CLDRDisplayNames {
-  static let format = Format<LocaleData>(
-    where: { ($0["main"]?.members ?? []).contains { $0.value["localeDisplayNames"] != nil } },
-    read: { root, data, problems in
-      for language in root["main"]?.members ?? [] {
-        let object = JSONObject(language.value, named: "'\(language.key.value)'", keys: nil, rules: .data, problems)
-        for kind in ["languages", "scripts", "territories", "variants"] {
-          for member in object.members(kind, of: "localeDisplayNames") {
-            guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
-            if data.names[member.key.value] == nil { data.names[member.key.value] = name }
-          }
-        }
+  static let format = Format<LocaleData>(ofLanguagesWith: "localeDisplayNames") { _, object, data in
+    for kind in ["languages", "scripts", "territories", "variants"] {
+      for (code, name) in object.names(kind, of: "localeDisplayNames") where data.names[code] == nil {
+        data.names[code] = name
       }
     }
-  )
+  }
 }

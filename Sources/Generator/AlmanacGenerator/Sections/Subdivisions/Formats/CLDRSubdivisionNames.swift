@@ -10,10 +10,8 @@ enum CLDRSubdivisionNames {
         let language = identity.required("language")
       else { return }
       let tag = LanguageTag.canonical(language.value)
-      for member in object.members("subdivisions", of: "localeDisplayNames") {
-        guard let name = object.string(member.value, of: "the name of '\(member.key.value)'") else { continue }
+      for (code, name) in object.names("subdivisions", of: "localeDisplayNames") {
         // CLDR's codes contain no hyphen.
-        let code = member.key.value
         guard let key = SubdivisionRecord.key("\(code.prefix(2))-\(code.dropFirst(2))") else { continue }
         var record = SubdivisionRecord(code: Located(value: key, location: name.location), source: .dictionary)
         record.names[tag] = name
