@@ -123,7 +123,10 @@ private struct CountryNamer {
     let codes = (flags.map { Set($0.keys) } ?? list.additions).union(listed)
     if flags == nil { settings.section.reportUnknownEntries(among: list.known.union(codes), problems) }
     let sorted = codes.sortedByBytes
-    reportUnnamed(sorted.compactMap { records[$0] })
+    for record in sorted.compactMap({ records[$0] })
+    where record.facts[.name] == nil && record.standing != .mentioned {
+      record.reportUnnamed(in: settings.languages.main, problems)
+    }
     let drafts = sorted.map { code in
       let record = records[code] ?? Self.names(of: code, records)
       let country = Country(code: code, name: record?[.name]?.value ?? "", record: record)
@@ -139,15 +142,6 @@ private struct CountryNamer {
     record.facts = record.facts.filter { $0.key == .name }
     record.aliases = []
     return record
-  }
-
-  private func reportUnnamed(_ records: [CountryRecord]) {
-    for record in records
-    where record.facts[.name] == nil && !record.hasInvalidName && record.standing != .mentioned {
-      let code = record.code
-      let message = "'\(code.value)' has no name in '\(settings.languages.main)', so its code is used; add a 'name'"
-      problems.report(.nameMissing, at: code.location, message)
-    }
   }
 
   private func candidate(_ code: String, _ record: CountryRecord?, _ flag: SourceLocation?) -> CaseNames.Candidate {

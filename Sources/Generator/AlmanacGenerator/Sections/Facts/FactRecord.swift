@@ -63,6 +63,13 @@ extension FactRecord {
       : "\(field(fact)) is empty; fill it in, or remove the key"
   }
 
+  /// Reports that the entry has no name in the main language, unless its name is wrong.
+  func reportUnnamed(in main: String, _ problems: Problems) {
+    if hasInvalidName { return }
+    let message = "'\(code.value)' has no name in '\(main)', so its code is used; add a 'name'"
+    problems.report(.nameMissing, at: code.location, message)
+  }
+
   /// Reports names in something that isn't a language, and empty names.
   func checkNames(_ problems: Problems) {
     for (language, name) in names {

@@ -138,11 +138,7 @@ private struct LanguageMerger {
     if let name = settings.names[record.key] ?? record.names[main] ?? record.fallbackName, !name.value.isBlank {
       return name
     }
-    let code = record.code
-    if record.names[main] == nil, !record.hasInvalidName {
-      let message = "'\(code.value)' has no name in '\(main)', so its code is used; add a 'name'"
-      problems.report(.nameMissing, at: code.location, message)
-    }
-    return Located(value: record.key, location: code.location)
+    if record.names[main] == nil { record.reportUnnamed(in: main, problems) }
+    return Located(value: record.key, location: record.code.location)
   }
 }

@@ -141,10 +141,7 @@ private struct SubdivisionMerger {
     {
       return name
     }
-    if !record.hasInvalidName, record.names[main] == nil {
-      let message = "'\(record.code.value)' has no name in '\(main)', so its code is used; add a 'name'"
-      problems.report(.nameMissing, at: record.code.location, message)
-    }
-    return Located(value: record.code.value, location: record.code.location)
+    if record.names[main] == nil { record.reportUnnamed(in: main, problems) }
+    return record.code
   }
 }
