@@ -20,10 +20,26 @@ extension Locales {
   /// Returns the variables of the tables of AlmanacAmountForms.
   private func forms(_ formats: LocaleFormats, _ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     guard context.libraries.contains(.amountForms) else { return [:] }
-    let forms = try CompactTables(names, formats).variables(context)
-      .adding(RangeTables(names, formats).variables(context))
+    let forms = try CompactTables(names, formats).variables(context).adding(ranges(formats, context))
     guard let currencies = context.links.currencyNames else { return forms }
     return forms.adding(try NamedTables(names, formats, currencies).variables(context))
+  }
+
+  /// Returns the variables of the table of formats of ranges: the formats, and for each locale, the base-56 digit of one.
+  private func ranges(_ formats: LocaleFormats, _ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
+    var ranges = RowPool()
+    var locales = ""
+    for name in names {
+      let (infix, approximateSign) = formats.range(of: name)
+      let row = ranges.index(of: [infix, approximateSign])
+      guard row < Base56.base else { throw TableOverflow() }
+      locales += Base56.digit(of: row)
+    }
+    return [
+      "rangesOfLocales": .text(SwiftLiteral.multiline(locales)),
+      "ranges": try context.table(ranges.rows),
+      "rangeCount": .number(ranges.rows.count),
+    ]
   }
 
   func text(of locale: CurrencyLocale, in column: LocaleColumn, _ links: Links) -> String? {
