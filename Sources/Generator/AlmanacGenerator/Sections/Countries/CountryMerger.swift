@@ -26,9 +26,8 @@ struct CountryMerger {
   func list(of data: CountryData) -> List {
     var records = data.records
     records.insert(contentsOf: regions(of: data), at: data.regionsIndex ?? records.count)
-    let sound = withoutDuplicates(records.filter(isSound))
     // Almanac's own format has precedence. Otherwise, the first file wins.
-    let sorted = sound.filter { $0.source == .own } + sound.filter { $0.source != .own }
+    let sorted = withoutDuplicates(records.filter(isSound)).ownFirst
     let used = sorted.filter { settings.uses($0.key) }.map(named)
     let conflicts = CountryConflictRules(settings: settings, problems: problems)
     conflicts.checkSharedCodes(used)

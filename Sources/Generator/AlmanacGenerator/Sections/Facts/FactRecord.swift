@@ -135,6 +135,11 @@ extension FactRecord {
   }
 }
 
+extension Array where Element: FactRecord {
+  /// The records with those in Almanac's own format first, which have precedence.
+  var ownFirst: [Element] { filter(\.isOwn) + filter { !$0.isOwn } }
+}
+
 extension Format where Data.Record: FactRecord {
   /// Returns Almanac's own format: a list of objects with the keys of the facts, of which only the code is required.
   /// Entries can have names in several languages unless `hasNames` is `false`.

@@ -56,9 +56,7 @@ private struct LanguageMerger {
   func records(of data: LanguageData) -> [LanguageRecord] {
     var merged: [String: LanguageRecord] = [:]
     var duplicates = DuplicateEntries(problems)
-    // Almanac's own format has precedence.
-    let sorted = data.records.filter { $0.source == .own } + data.records.filter { $0.source != .own }
-    for record in sorted where isSound(record) {
+    for record in data.records.ownFirst where isSound(record) {
       let key = record.key
       if record.source < .dictionary { duplicates.check(record.code, as: key) }
       if merged[key]?.complete(with: record) == nil { merged[key] = record }

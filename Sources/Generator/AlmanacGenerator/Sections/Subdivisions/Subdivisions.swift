@@ -47,9 +47,7 @@ private struct SubdivisionMerger {
   func records(of data: SubdivisionData) -> [String: SubdivisionRecord] {
     var merged: [String: SubdivisionRecord] = [:]
     var duplicates = DuplicateEntries(problems)
-    // Almanac's own format has precedence.
-    let sorted = data.records.filter { $0.source == .own } + data.records.filter { $0.source != .own }
-    for record in sorted {
+    for record in data.records.ownFirst {
       guard let key = soundKey(of: record) else { continue }
       if record.source < .dictionary { duplicates.check(record.code, as: key) }
       if merged[key]?.complete(with: record) == nil { merged[key] = record }
