@@ -28,8 +28,8 @@ struct EmojiMerger {
     let named = emoji.filter { known.contains($0.category) }
     return (
       named, categories,
-      Set(words.keys).sortedByBytes.map { language in
-        EmojiWords(language: language, records: named.map { localized(words[language]?[$0.key]) })
+      words.sortedByKey.map { language, records in
+        EmojiWords(language: language, records: named.map { localized(records[$0.key]) })
       }
     )
   }
