@@ -42,11 +42,8 @@ private struct TableLinks {
   }
 
   func resolve(_ table: inout Table) {
-    for (index, column) in table.columns.enumerated() {
-      switch column.type {
-      case .entry, .row, .money: table.texts[index] = resolved(table.texts[index], column, of: table)
-      default: break
-      }
+    for (index, column) in table.columns.enumerated() where column.type.isLink || column.type == .money {
+      table.texts[index] = resolved(table.texts[index], column, of: table)
     }
   }
 
