@@ -9,7 +9,7 @@ extension Template {
 extension Countries {
   func contexts(_ context: TargetContext) throws(TableOverflow) -> [Template: TemplateVariables] {
     let fallback = entries.first { $0.code == settings.flags.fallbackName }
-    let hasFacts = hasFacts || context.hasRelations
+    let hasFacts = facts != nil || context.hasRelations
     let common: TemplateVariables = [
       "hasFlags": .flag(flags != nil),
       "hasFacts": .flag(hasFacts),

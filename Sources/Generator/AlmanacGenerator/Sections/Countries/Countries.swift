@@ -67,8 +67,6 @@ struct Countries: EnumSection {
     return list
   }
 
-  var hasFacts: Bool { facts != nil }
-
   var languages: [String] { settings.languages.all }
 
   /// Returns the path of a country's flag, or of the fallback; `nil` if the target has no flags.
