@@ -12,9 +12,12 @@ struct CompactTables: Sendable {
   /// Builds the tables for the identifiers of the locales, in the order of the cases.
   init(_ names: [String], _ formats: LocaleFormats) throws(TableOverflow) {
     for name in names {
-      locales += Base56.row(sets.index(of: [set(formats.compactPatterns(of: name))]))
-      let texts = formats.pluralRules(of: name).map { ($0.category, $0.text) }
-      let row = PluralCategory.allCases.dropFirst().map { category in texts.first { $0.0 == category }?.1 ?? "" }
+      let compact = formats.value(of: name) { $0.compact } ?? []
+      locales += Base56.row(sets.index(of: [set(compact)]))
+      let plurals = formats.value(of: name) { $0.plurals } ?? []
+      let row = PluralCategory.allCases.dropFirst().map { category in
+        plurals.first { $0.category == category }?.text ?? ""
+      }
       let rule = rules.index(of: row)
       guard rule < Base56.base else { throw TableOverflow() }
       pluralsOfLocales += Base56.digit(of: rule)

@@ -49,8 +49,8 @@ struct FormatEntry: Sendable {
   fileprivate(set) var minimumGroupingDigits: Int?
   fileprivate(set) var currencyTexts: [CurrencyFormatText: [String: Located<String>]] = [:]
 
-  /// CLDR's compact patterns, patterns with names, and plural rules, each in whole, because a locale inherits all or
-  /// none.
+  /// CLDR's compact patterns by ascending powers of ten, patterns with names, and plural rules, each in whole, because a
+  /// locale inherits all or none.
   fileprivate(set) var compact: [CompactPattern]?
   fileprivate(set) var named: [NamedPattern]?
   fileprivate(set) var plurals: [PluralRule]?
@@ -90,8 +90,8 @@ struct FormatEntryReader {
     entry.compact = list(FormatEntry.compactKey, CompactPattern.init)
     entry.named = list(FormatEntry.namedKey, NamedPattern.init)
     entry.plurals = list(FormatEntry.pluralsKey, PluralRule.init)
-    entry.range = text(FormatEntry.rangeKey)
-    entry.approximateSign = text(FormatEntry.approximateKey)
+    entry.range = object.string(FormatEntry.rangeKey)?.value
+    entry.approximateSign = object.string(FormatEntry.approximateKey)?.value
     for text in CurrencyFormatText.allCases {
       let pairs = object.texts(text.rawValue).filter { isSound($0.key, $0.value, text) }
       entry.codes += pairs.map(\.key)
@@ -100,9 +100,6 @@ struct FormatEntryReader {
     }
     return entry
   }
-
-  /// Reads a string that only CLDR's list can have.
-  private func text(_ key: String) -> String? { object.string(key)?.value }
 
   /// Reads an array that only CLDR's list can have. A string without a value is damaged.
   private func list<Value>(_ key: String, _ value: (String) -> Value?) -> [Value]? {

@@ -90,19 +90,6 @@ struct LocaleFormats: Sendable {
     )
   }
 
-  /// Returns CLDR's compact patterns of a locale, by ascending powers of ten.
-  func compactPatterns(of locale: String) -> [CompactPattern] { value(of: locale) { $0.compact } ?? [] }
-
-  /// Returns CLDR's patterns of a locale for amounts with the currency's name.
-  func namedPatterns(of locale: String) -> [NamedPattern] { value(of: locale) { $0.named } ?? [] }
-
-  /// Returns CLDR's string between the amounts of a range in a locale, and the sign of an approximate amount.
-  func range(of locale: String) -> (infix: String, approximateSign: String) {
-    (value(of: locale) { $0.range } ?? "–", value(of: locale) { $0.approximateSign } ?? "~")
-  }
-
-  func pluralRules(of locale: String) -> [PluralRule] { value(of: locale) { $0.plurals } ?? [] }
-
   /// Returns the codes of the currencies for which a locale can have a special format.
   func codesWithFormat(of locale: String) -> [String] {
     let texts = [CurrencyFormatText.currencyPatterns, .currencyDecimals, .currencyGroups]

@@ -16,7 +16,7 @@ struct NamedTables: Sendable {
 
   /// Returns the groups, if they differ from those of amounts with a symbol, and the pattern of each category.
   private static func row(of name: String, _ formats: LocaleFormats) -> [String] {
-    let named = formats.namedPatterns(of: name)
+    let named = formats.value(of: name) { $0.named } ?? []
     let patterns = Dictionary(named.map { ($0.category, $0.pattern) }) { first, _ in first }
     let groups = patterns[.other]?.groups
     let (override, format) = (formats.override(of: name), formats.format(of: name))

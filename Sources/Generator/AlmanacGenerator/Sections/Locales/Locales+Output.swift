@@ -30,8 +30,8 @@ extension Locales {
     var ranges = RowPool()
     var locales = ""
     for name in names {
-      let (infix, approximateSign) = formats.range(of: name)
-      let row = ranges.index(of: [infix, approximateSign])
+      let infix = formats.value(of: name) { $0.range } ?? "–"
+      let row = ranges.index(of: [infix, formats.value(of: name) { $0.approximateSign } ?? "~"])
       guard row < Base56.base else { throw TableOverflow() }
       locales += Base56.digit(of: row)
     }
