@@ -88,21 +88,15 @@ struct Countries: EnumSection {
 extension CountrySettings {
   /// Reports settings that have no effect because no file contains names.
   fileprivate func reportUseOfNames(_ problems: Problems) {
-    if section.cases == .name, let location = section.casesLocation {
-      problems.report(
-        .configValue,
-        at: location,
-        "'cases' needs the names of countries; add a countries.json, or set 'cases' to 'code'"
-      )
-    }
-    let language = languages.isOfSection ? languages.others.first : nil
-    for (key, setting) in [("languages", language), ("names", section.names.entries.first?.key)] {
-      guard let setting else { continue }
-      problems.report(
-        .configValue,
-        at: setting.location,
-        "'\(key)' needs the names of countries; add a countries.json, or remove '\(key)'"
-      )
+    let uses = [
+      ("cases", section.cases == .name ? section.casesLocation : nil, "set 'cases' to 'code'"),
+      ("languages", languages.isOfSection ? languages.others.first?.location : nil, "remove 'languages'"),
+      ("names", section.names.entries.first?.key.location, "remove 'names'"),
+    ]
+    for (key, location, remedy) in uses {
+      guard let location else { continue }
+      let message = "'\(key)' needs the names of countries; add a countries.json, or \(remedy)"
+      problems.report(.configValue, at: location, message)
     }
   }
 }
