@@ -119,7 +119,7 @@ struct CountryMerger {
       }
       return false
     }
-    CountryFactRules(record: record, problems: problems).check()
+    record.checkFacts(problems)
     return true
   }
 
