@@ -59,12 +59,7 @@ struct EmojiList: Section, KnownSection {
     for (name, count, limit) in limits where count > limit {
       problems.report(.dataSize, at: files.first, "there are \(count) \(name); a target can contain \(limit)")
     }
-    return EmojiList(
-      entries: list.entries,
-      categories: list.categories,
-      language: settings.languages.main,
-      words: list.words
-    )
+    return list
   }
 
   var names: [String] { entries.flatMap(\.shortcodes) }

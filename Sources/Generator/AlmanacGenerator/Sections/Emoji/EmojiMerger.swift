@@ -12,10 +12,8 @@ struct EmojiMerger {
     categories = EmojiCategories(settings: settings, problems: problems)
   }
 
-  /// Returns the emoji in the order of the list, their categories, and their words in other languages.
-  mutating func list(
-    of data: EmojiData
-  ) -> (entries: [Emoji], categories: [EmojiCategory], words: [EmojiWords]) {
+  /// Returns the emoji with their categories, and their words in other languages.
+  mutating func list(of data: EmojiData) -> EmojiList {
     let entries = merged(data.records)
     var words: [String: [String: EmojiRecord]] = [:]
     for (language, records) in data.words.sortedByKey { words[language] = byKey(records) }
@@ -26,9 +24,11 @@ struct EmojiMerger {
     let categories = categories.categories(Set(emoji.map(\.category)), words: names)
     let known = Set(categories.map(\.name))
     let named = emoji.filter { known.contains($0.category) }
-    return (
-      named, categories,
-      words.sortedByKey.map { language, records in
+    return EmojiList(
+      entries: named,
+      categories: categories,
+      language: settings.languages.main,
+      words: words.sortedByKey.map { language, records in
         EmojiWords(language: language, records: named.map { localized(records[$0.key]) })
       }
     )
