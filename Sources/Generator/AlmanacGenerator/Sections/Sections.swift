@@ -8,22 +8,20 @@ enum SectionKind: String, CaseIterable, Sendable {
   /// The name of the data file in a target's folder.
   var fileName: String { rawValue + ".json" }
 
-  private var names: (singular: String, type: String) {
+  /// The word for one entry in messages.
+  var singular: String {
     switch self {
-    case .countries: ("country", "Country")
-    case .subdivisions: ("subdivision", "Subdivision")
-    case .currencies: ("currency", "Currency")
-    case .locales: ("locale", "CurrencyLocale")
-    case .languages: ("language", "Language")
-    case .emoji: ("emoji", "Emoji")
+    case .countries: "country"
+    case .subdivisions: "subdivision"
+    case .currencies: "currency"
+    case .locales: "locale"
+    case .languages: "language"
+    case .emoji: "emoji"
     }
   }
 
-  /// The word for one entry in messages.
-  var singular: String { names.singular }
-
-  /// The name of the generated type.
-  var typeName: String { names.type }
+  /// The name of the generated type. Foundation already has a `Locale`.
+  var typeName: String { self == .locales ? "CurrencyLocale" : singular.capitalized }
 
   /// The template variable with the name of the generated type.
   var typeVariable: String { singular + "Type" }
