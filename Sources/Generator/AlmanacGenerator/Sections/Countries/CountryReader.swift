@@ -2,20 +2,16 @@
 typealias CountryReader = FactReader<CountryRecord>
 
 extension FactReader<CountryRecord> {
-  /// Reads an entry and adds its record. Reports an entry if the key of its code is missing, and unknown keys unless
-  /// any key may occur.
+  /// Reads an entry and adds its record. Reports an entry if the key of its code is missing.
   static func read(
-    _ entry: JSONValue,
+    _ entry: JSONObject,
     code: String,
     source: CountryRecord.Source,
-    keys: [String]? = nil,
     into data: inout CountryData,
-    _ problems: Problems,
     _ body: (inout CountryReader) -> Void
   ) {
-    let object = JSONObject(entry, named: CountryRecord.entryName, keys: keys, rules: .data, problems)
-    guard let code = object.required(code) else { return }
-    var country = CountryReader(record: CountryRecord(code: code, source: source, standing: .listed), object: object)
+    guard let code = entry.required(code) else { return }
+    var country = CountryReader(record: CountryRecord(code: code, source: source, standing: .listed), object: entry)
     body(&country)
     data.records.append(country.record)
   }

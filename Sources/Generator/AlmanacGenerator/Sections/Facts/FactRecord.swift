@@ -141,6 +141,22 @@ extension Array where Element: FactRecord {
 }
 
 extension Format where Data.Record: FactRecord {
+  /// Creates the format of Debian's iso-codes, whose lists have the numbers of standards: `{"3166-1": […]}`.
+  init(
+    isoCodes standards: String...,
+    keys: [String]? = nil,
+    read: @escaping @Sendable (_ entry: JSONObject, inout Data) -> Void
+  ) {
+    self.init(
+      where: { root in standards.contains { root[$0]?.elements != nil } },
+      read: { root, data, problems in
+        for entry in standards.flatMap({ root[$0]?.elements ?? [] }) {
+          read(JSONObject(entry, named: Data.Record.entryName, keys: keys, rules: .data, problems), &data)
+        }
+      }
+    )
+  }
+
   /// Returns Almanac's own format: a list of objects with the keys of the facts, of which only the code is required.
   /// Entries can have names in several languages unless `hasNames` is `false`.
   static func own(hasNames: Bool = true) -> Format {

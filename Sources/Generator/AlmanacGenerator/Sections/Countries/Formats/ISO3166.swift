@@ -3,14 +3,9 @@
 enum ISO3166 {
   private static let keys = ["alpha_2", "alpha_3", "common_name", "flag", "name", "numeric", "official_name"]
 
-  static let format = Format<CountryData>(
-    where: { $0["3166-1"]?.elements != nil },
-    read: { root, data, problems in
-      for entry in root["3166-1"]?.elements ?? [] {
-        CountryReader.read(entry, code: "alpha_2", source: .isoCodes, keys: keys, into: &data, problems, read)
-      }
-    }
-  )
+  static let format = Format<CountryData>(isoCodes: "3166-1", keys: keys) { entry, data in
+    CountryReader.read(entry, code: "alpha_2", source: .isoCodes, into: &data, read)
+  }
 
   private static func read(_ country: inout CountryReader) {
     let name = country.object.string("name")

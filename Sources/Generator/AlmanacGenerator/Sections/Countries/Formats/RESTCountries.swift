@@ -7,7 +7,8 @@ enum RESTCountries {
     where: { $0["cca2"] != nil || $0.elements?.isEmpty == false && $0.isList(withAnyOf: ["cca2"]) },
     read: { root, data, problems in
       for entry in root.elements ?? [root] {
-        CountryReader.read(entry, code: "cca2", source: .restCountries, into: &data, problems, read)
+        let object = JSONObject(entry, named: CountryRecord.entryName, keys: nil, rules: .data, problems)
+        CountryReader.read(object, code: "cca2", source: .restCountries, into: &data, read)
       }
     }
   )
