@@ -60,8 +60,7 @@ extension Table {
   /// Reads a table, or returns `nil` if its files contain no rows, or nothing that can be a key.
   static func read(_ schema: TableSchema, _ files: SectionFiles, _ problems: Problems) -> Table? {
     let errorCount = problems.errorCount
-    var values = TableValues(languages: schema.languages.map(\.value))
-    for (_, file) in files.files { values.add(file, problems) }
+    let values = TableValues(files, languages: schema.languages.map(\.value), problems)
     guard !values.rows.isEmpty else {
       if files.isComplete, problems.errorCount == errorCount {
         problems.report(.dataEmpty, at: files.first, "'\(schema.name.value)' has no rows; add at least one")

@@ -6,9 +6,7 @@ struct TableText {
   /// Reads a list whose columns follow from its data, or returns `nil` if it has no rows.
   init?(_ files: SectionFiles, _ problems: Problems) {
     self.problems = problems
-    var values = TableValues(languages: [])
-    for (_, file) in files.files { values.add(file, problems) }
-    self.values = values
+    values = TableValues(files, languages: [], problems)
     if !problems.hasErrors, values.names.isEmpty {
       problems.report(.dataEmpty, at: files.first, "there are no rows with values; add at least one")
     }

@@ -19,7 +19,7 @@ struct TableValues {
   private(set) var rows: [SourceLocation] = []
 
   /// The first place of each column's name.
-  private(set) var places: [SourceLocation] = []
+  private var places: [SourceLocation] = []
   private var indices: [String: Int] = [:]
 
   /// The column of each key of a file in which all rows share their keys, or -1 for one that isn't used.
@@ -29,9 +29,11 @@ struct TableValues {
   private let translations: [String: String]
   private let translationNames: Set<String>
 
-  init(languages: [String]) {
+  /// Reads the rows of files.
+  init(_ files: SectionFiles, languages: [String], _ problems: Problems) {
     translations = languages.reduce(into: [:]) { $0["\(Self.name)_\($1)"] = Self.column(of: $1) }
     translationNames = Set(translations.values)
+    for (_, file) in files.files { add(file, problems) }
   }
 
   /// Returns the name of the column of the names in a language.
@@ -55,8 +57,7 @@ struct TableValues {
     zip(names, places).filter { !translationNames.contains($0.0) }.map { ($0, $1) }
   }
 
-  /// Adds the rows of a file.
-  mutating func add(_ file: DataFile, _ problems: Problems) {
+  private mutating func add(_ file: DataFile, _ problems: Problems) {
     knownKeys = [:]
     guard let elements = file.root?.elements, elements.allSatisfy({ $0.kind == .object }) else {
       let message = "a table must be a list of objects such as [{\"code\": \"a\"}], or comma-separated values"
