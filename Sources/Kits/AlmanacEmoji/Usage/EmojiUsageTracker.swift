@@ -216,8 +216,11 @@ public final class EmojiUsageTracker: Sendable {
       if !state.isRead {
         state.isRead = true
         // This tracker has nothing in the queue yet that would wait for the lock.
-        do { state.scores = try Self.queue.sync { try journal.withLock { try $0.read() } } ?? state.scores } catch {
-          state.problem = error
+        Self.queue.sync {
+          journal.withLock { journal in
+            do { try journal.read() } catch { state.problem = error }
+            state.scores = journal.scores
+          }
         }
       }
       return body(&state)
@@ -229,22 +232,26 @@ public final class EmojiUsageTracker: Sendable {
     read { state in
       guard let change = body(&state) else { return }
       state.unsaved.append(change)
-      Self.queue.async { [scores = state.scores] in self.save(change, scores) }
+      Self.queue.async { self.save(change) }
     }
   }
 
-  /// Saves the oldest change that is not saved, with the scores after it.
-  private func save(_ change: UsageJournal.Change, _ scores: EmojiScores) {
-    var saved = scores
+  /// Saves the oldest change that is not saved.
+  private func save(_ change: UsageJournal.Change) {
     var problem: (any Error)?
-    do { try journal.withLock { try $0.save(change, scores: &saved) } } catch { problem = error }
+    let merged = journal.withLock { journal -> EmojiScores? in
+      journal.scores.apply(change)
+      let expected = journal.scores
+      do { try journal.save(change) } catch { problem = error }
+      return journal.scores.all == expected.all ? nil : journal.scores
+    }
     state.withLock { state in
       state.unsaved.removeFirst()
       state.problem = problem ?? state.problem
       // If the file contained uses of other trackers, they count from now on.
-      guard saved.all != scores.all else { return }
-      for change in state.unsaved { saved.apply(change) }
-      state.scores = saved
+      guard var merged else { return }
+      for change in state.unsaved { merged.apply(change) }
+      state.scores = merged
     }
   }
 }

@@ -62,6 +62,9 @@ struct UsageJournal {
 
   private static let newline = UInt8(ascii: "\n")
 
+  /// The scores in the file, and from the uses of this run that it lacks.
+  var scores = EmojiScores()
+
   private let url: URL
   private let encoder = JSONEncoder()
   private var state = State.unread
@@ -71,10 +74,10 @@ struct UsageJournal {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// Reads the scores, or returns `nil` if there is no file.
+  /// Reads the scores, which stay if there is no file.
   ///
   /// - Throws: `DamagedFileError` if the file is damaged. It is renamed.
-  mutating func read() throws -> EmojiScores? {
+  mutating func read() throws {
     let data: Data
     do {
       let handle = try FileHandle(forReadingFrom: url)
@@ -83,14 +86,14 @@ struct UsageJournal {
     } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
       // Foundation uses different codes on Apple's systems and on Linux.
       state = .incomplete
-      return nil
+      return
     }
     do {
       guard data.count <= Self.largest else { throw Reason(description: "more than \(Self.largest) bytes") }
       let (scores, uses) = try Self.replayed(data)
+      self.scores = scores
       // A line must not follow one that was cut off.
       state = data.last == Self.newline ? .complete(uses: uses) : .incomplete
-      return scores
     } catch {
       let problem = try FileManager.default.setAside(url, reason: error)
       state = .incomplete
@@ -98,43 +101,43 @@ struct UsageJournal {
     }
   }
 
-  /// Saves a change. If the file is rewritten, the scores after the change are extended by the uses of other trackers.
-  mutating func save(_ change: Change, scores: inout EmojiScores) throws {
+  /// Saves a change that the scores contain. If the file is rewritten, they are extended by the uses of other trackers.
+  mutating func save(_ change: Change) throws {
     switch change {
-    case .use(let use): try add(use, scores: &scores)
-    case .remove(let emoji): try rewrite(&scores) { $0.remove(emoji) }
+    case .use(let use): try add(use)
+    case .remove(let emoji): try rewrite { $0.remove(emoji) }
     // Even if the file could not be read.
-    case .removeAll: try write(scores)
+    case .removeAll: try write()
     }
   }
 
-  private mutating func add(_ use: Use, scores: inout EmojiScores) throws {
+  private mutating func add(_ use: Use) throws {
     if case .unread = state { return }
     if case .complete(let uses) = state, (try? append(use)) != nil {
       state = .complete(uses: uses + 1)
       guard uses >= Self.longest else { return }
-      try rewrite(&scores) { _ in }
+      try rewrite { _ in }
     } else {
-      try write(scores)
+      try write()
     }
   }
 
   /// Changes the scores, and writes them to a new file.
   ///
   /// If the file contains all uses of this run, this first reads it again, because another tracker may have added uses.
-  private mutating func rewrite(_ scores: inout EmojiScores, change: (inout EmojiScores) -> Void) throws {
+  private mutating func rewrite(change: (inout EmojiScores) -> Void) throws {
     var problem: (any Error)?
     if case .complete = state {
-      do { scores = try read() ?? scores } catch { problem = error }
+      do { try read() } catch { problem = error }
     }
     change(&scores)
     if case .unread = state { return }
-    try write(scores)
+    try write()
     if let problem { throw problem }
   }
 
   /// Writes the scores to a new file atomically.
-  private mutating func write(_ scores: EmojiScores) throws {
+  private mutating func write() throws {
     state = .incomplete
     let line = try encoder.encode(Snapshot(scores: scores.all)) + [Self.newline]
     guard line.count <= Self.largestSnapshot else {
