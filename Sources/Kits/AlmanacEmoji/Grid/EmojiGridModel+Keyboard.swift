@@ -47,7 +47,8 @@ extension EmojiGridModel {
   @discardableResult
   public mutating func press(_ key: EmojiGridKey) -> EmojiGridOutcome {
     if key == .escape { return escape() }
-    guard skinToneCell == nil, let first = Self.first(of: sections) else { return .ignored }
+    guard skinToneCell == nil else { return .ignored }
+    let first = Cell(section: 0, item: 0)
     guard let focus else {
       if key == .activate || key == .skinTones { return .ignored }
       return move(to: first)
@@ -72,10 +73,6 @@ extension EmojiGridModel {
     guard isSearching else { return .ignored }
     search("")
     return .changed
-  }
-
-  private static func first(of sections: [EmojiGridSection]) -> Cell? {
-    sections.isEmpty ? nil : Cell(section: 0, item: 0)
   }
 
   private mutating func move(to cell: Cell) -> EmojiGridOutcome {
