@@ -92,9 +92,7 @@ public struct EmojiGridContent: Equatable, Sendable {
   }
 
   private func isSearchedLike(_ other: Self) -> Bool {
-    guard isSectioned == other.isSectioned else { return false }
-    guard let index, let searched = other.index else { return index == nil && other.index == nil }
-    return index.isIdentical(to: searched)
+    isSectioned == other.isSectioned && index?.tables === other.index?.tables
   }
 
   private static func favorites(_ emojis: [IndexedEmoji], _ texts: EmojiTexts) -> [EmojiGridSection] {

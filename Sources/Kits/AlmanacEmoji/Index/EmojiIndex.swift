@@ -82,9 +82,6 @@ public struct EmojiIndex: Sendable {
   /// Returns the emoji of a generated type, if this is the index of the type.
   func emoji(_ emoji: some EmojiValue) -> IndexedEmoji { IndexedEmoji(source, row: Int(emoji._tableIndex)) }
 
-  /// Returns whether two indexes are copies of one.
-  func isIdentical(to other: Self) -> Bool { tables === other.tables }
-
   /// Returns an emoji with the list's properties, in the spelling of a character.
   func spelled(_ character: String) -> IndexedEmoji? {
     tables.row(character: character).map { IndexedEmoji(IndexedEmoji.Source(.spelled(character, tables)), row: $0) }
