@@ -13,7 +13,7 @@ extension EmojiGridContent {
     let sections = order.map { category in
       EmojiGridSection(category: category, emojis: (emojis[category.id] ?? []).unique(by: \.key))
     }
-    return EmojiGridContent(sections: sections, of: self)
+    return EmojiGridContent(sections: sections, isSectioned: isSectioned, index: index)
   }
 
   /// Returns the emoji that the content contains, by key.

@@ -11,15 +11,10 @@ public struct EmojiGridContent: Equatable, Sendable {
   /// The list to search, or `nil` if the content can't be searched.
   let index: EmojiIndex?
 
-  private init(sections: [EmojiGridSection], isSectioned: Bool, index: EmojiIndex? = nil) {
+  init(sections: [EmojiGridSection], isSectioned: Bool, index: EmojiIndex? = nil) {
     self.sections = sections
     self.isSectioned = isSectioned
     self.index = index
-  }
-
-  /// Creates content with other sections.
-  init(sections: [EmojiGridSection], of content: EmojiGridContent) {
-    self.init(sections: sections, isSectioned: content.isSectioned, index: content.index)
   }
 
   /// Creates content without headers, which a search doesn't change.
