@@ -78,15 +78,9 @@ extension CircleFlagRequest {
     guard let country else { return CircleFlagImage.accessibilityLabel(for: code, naming: names, locale: locale) }
     guard country.hasOwnFlag else { return country.accessibilityLabel(name: nil) }
     if naming == nil, let country = country as? any CountryFacts {
-      return country.accessibilityLabel(language: locale.languageTag)
+      // Keywords, as in `de_CH@calendar=buddhist`, are no part of a language.
+      return country.accessibilityLabel(language: String(locale.identifier.prefix { $0 != "@" }))
     }
     return country.accessibilityLabel(name: names.name(of: CountryCode.assigned(code), locale))
-  }
-}
-
-extension Locale {
-  /// The locale identifier without keywords, such as `de_CH` for `de_CH@calendar=buddhist`.
-  fileprivate var languageTag: String {
-    String(identifier.prefix { $0 != "@" })
   }
 }
