@@ -59,13 +59,12 @@ struct ImageStoreModel {
     return waiters.removeValue(forKey: number) ?? []
   }
 
-  mutating func cancel(_ waiter: Int, of number: Int) -> (waiter: Int?, endsLoad: Bool) {
-    guard let index = waiters[number]?.firstIndex(of: waiter) else { return (nil, false) }
-    waiters[number]?.remove(at: index)
-    guard waiters[number]?.isEmpty == true else { return (waiter, false) }
+  mutating func cancel(_ waiter: Int, of number: Int) -> Bool {
+    waiters[number]?.removeAll { $0 == waiter }
+    guard waiters[number]?.isEmpty == true else { return false }
     waiters[number] = nil
     loads.removeAll { $0.number == number }
-    return (waiter, true)
+    return true
   }
 
   mutating func remove(_ id: String) {

@@ -84,7 +84,7 @@ package final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Senda
 
   private func cancel(_ waiter: Int, of number: Int) {
     let task = change { state in
-      state.store.cancel(waiter, of: number).endsLoad ? state.tasks.removeValue(forKey: number) : nil
+      state.store.cancel(waiter, of: number) ? state.tasks.removeValue(forKey: number) : nil
     }
     task?.cancel()
   }

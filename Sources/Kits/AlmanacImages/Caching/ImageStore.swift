@@ -75,13 +75,13 @@ package struct ImageStore<Key: Hashable & Sendable, Value: Sendable, Waiter: Sen
 
   /// Removes a waiter, and ends the load without keeping its value if nobody else waits.
   ///
-  /// - Returns: The waiter, unless the load has ended, and whether the load was ended.
-  mutating func cancel(_ waiterNumber: Int, of number: Int) -> (waiter: Waiter?, endsLoad: Bool) {
-    guard let waiter = loads[number]?.waiters.removeValue(forKey: waiterNumber) else { return (nil, false) }
-    guard let load = loads[number], load.waiters.isEmpty else { return (waiter, false) }
+  /// - Returns: Whether the load was ended.
+  mutating func cancel(_ waiter: Int, of number: Int) -> Bool {
+    loads[number]?.waiters[waiter] = nil
+    guard let load = loads[number], load.waiters.isEmpty else { return false }
     loads[number] = nil
     if newest[load.key] == number { newest[load.key] = nil }
-    return (waiter, true)
+    return true
   }
 
   /// Removes a value. A running load ends for its waiters, but its value isn't kept.
