@@ -70,9 +70,7 @@ public struct RasterColor: Hashable, Sendable {
 extension RasterColor {
   /// The amounts of light, multiplied by the opacity.
   var light: SIMD4<Float> {
-    let opacity = Self.clamped(alpha)
-    let light = SIMD4(Self.linear(red), Self.linear(green), Self.linear(blue), 1) * opacity
-    return SIMD4<Float>(Float(light.x), Float(light.y), Float(light.z), Float(light.w))
+    SIMD4<Float>(SIMD4(Self.linear(red), Self.linear(green), Self.linear(blue), 1) * Self.clamped(alpha))
   }
 
   /// Returns the amount of light of a component.
