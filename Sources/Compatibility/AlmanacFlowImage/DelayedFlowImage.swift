@@ -52,7 +52,6 @@ struct FlowDelay: Sendable {
   /// Throws a `CancellationError` if the task is canceled.
   func wait() async throws {
     // An infinite time doesn't fit into an integer.
-    let seconds = seconds > 0 ? min(seconds, 1e8) : 0
-    if seconds > 0 { try await sleep(UInt64(seconds * 1e9)) }
+    if seconds > 0 { try await sleep(UInt64(min(seconds, 1e8) * 1e9)) }
   }
 }
