@@ -23,6 +23,8 @@
     private let receiver: DownloadReceiver
     private var headByteCount = 0
     private var isHeadComplete = false
+
+    /// The status of the last response, or 0 if there is none yet.
     private var status = 0
     private var headers = DownloadHeaders()
     private var body = Data()
@@ -53,12 +55,11 @@
       let texts = ([download.url.absoluteString] + fields).map { strdup($0) }
       defer { texts.forEach { free($0) } }
       transfer.url = texts[0].map { UnsafePointer($0) }
-      var status = 0
       let code = (texts.dropFirst().map { text in text.map { UnsafePointer($0) } } + [nil]).withUnsafeBufferPointer {
         transfer.headers = $0.baseAddress
-        return ccurl_run(&transfer, &status)
+        return ccurl_run(&transfer)
       }
-      return outcome(code, status)
+      return outcome(code)
     }
 
     private func setCallbacks(_ transfer: inout ccurl_transfer) {
@@ -102,7 +103,7 @@
       return true
     }
 
-    private func outcome(_ code: Int32, _ status: Int) -> Download.Outcome {
+    private func outcome(_ code: Int32) -> Download.Outcome {
       if isTooLarge || code == Code.fileSize { return download.tooLarge }
       let hasEnded = isHeadComplete && status >= 200
       if hasEnded, code == 0 || status != 200 && status != 304 && Code.ofResponses.contains(code) {

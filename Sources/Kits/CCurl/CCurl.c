@@ -11,7 +11,7 @@ enum {
   USERAGENT = 10018, WRITEFUNCTION = 20011, HEADERFUNCTION = 20079, XFERINFOFUNCTION = 20219, LOW_SPEED_LIMIT = 19,
   LOW_SPEED_TIME = 20, NOPROGRESS = 43, FAILONERROR = 45, FOLLOWLOCATION = 52, MAXREDIRS = 68, NOSIGNAL = 99,
   TIMEOUT_MS = 155, CONNECTTIMEOUT_MS = 156, PROTOCOLS = 181, REDIR_PROTOCOLS = 182, MAXFILESIZE = 114,
-  RESPONSE_CODE = 0x200002, HTTP = 1, HTTPS = 2, FAILED_INIT = 2
+  HTTP = 1, HTTPS = 2, FAILED_INIT = 2
 };
 
 static struct {
@@ -19,7 +19,6 @@ static struct {
   void *(*init)(void);
   int (*setopt)(void *, int, ...);
   int (*perform)(void *);
-  int (*getinfo)(void *, int, ...);
   void (*cleanup)(void *);
   void *(*append)(void *, const char *);
   void (*free_all)(void *);
@@ -46,12 +45,11 @@ static void load(void) {
   curl.init = dlsym(library, "curl_easy_init");
   curl.setopt = dlsym(library, "curl_easy_setopt");
   curl.perform = dlsym(library, "curl_easy_perform");
-  curl.getinfo = dlsym(library, "curl_easy_getinfo");
   curl.cleanup = dlsym(library, "curl_easy_cleanup");
   curl.append = dlsym(library, "curl_slist_append");
   curl.free_all = dlsym(library, "curl_slist_free_all");
-  if (!curl.global_init || !curl.init || !curl.setopt || !curl.perform || !curl.getinfo || !curl.cleanup ||
-      !curl.append || !curl.free_all) {
+  if (!curl.global_init || !curl.init || !curl.setopt || !curl.perform || !curl.cleanup || !curl.append ||
+      !curl.free_all) {
     snprintf(problem, sizeof problem, "libcurl lacks a function");
   } else if (curl.global_init(3) != 0) {
     snprintf(problem, sizeof problem, "libcurl cannot be initialized");
@@ -80,8 +78,7 @@ static int set_up(void *handle, const ccurl_transfer *transfer) {
          curl.setopt(handle, XFERINFODATA, transfer->context) || curl.setopt(handle, NOPROGRESS, 0L);
 }
 
-int ccurl_run(const ccurl_transfer *transfer, long *status) {
-  *status = 0;
+int ccurl_run(const ccurl_transfer *transfer) {
   void *handle = ccurl_problem() ? NULL : curl.init();
   if (!handle) return FAILED_INIT;
   void *headers = NULL;
@@ -90,7 +87,6 @@ int ccurl_run(const ccurl_transfer *transfer, long *status) {
     if (longer) headers = longer;
   }
   int code = set_up(handle, transfer) || curl.setopt(handle, HTTPHEADER, headers) ? FAILED_INIT : curl.perform(handle);
-  curl.getinfo(handle, RESPONSE_CODE, status);
   curl.cleanup(handle);
   curl.free_all(headers);
   return code;

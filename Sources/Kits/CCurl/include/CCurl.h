@@ -30,7 +30,7 @@ typedef struct {
 /// Loads libcurl, if this process has not done so. Returns a text that says why it cannot be used, or a null pointer.
 const char *ccurl_problem(void);
 
-/// Runs a transfer on this thread. Returns libcurl's code, and the status of the last response or 0.
-int ccurl_run(const ccurl_transfer *transfer, long *status);
+/// Runs a transfer on this thread. Returns libcurl's code.
+int ccurl_run(const ccurl_transfer *transfer);
 
 #endif
