@@ -17,8 +17,8 @@ struct CLDRAnnotations: Decodable {
 
   /// The words for a character. A region's file can contain only one of the two.
   struct Words: Decodable {
-    fileprivate(set) var names: [String]?
-    fileprivate(set) var keywords: [String]?
+    let names: [String]?
+    let keywords: [String]?
 
     private enum CodingKeys: String, CodingKey {
       case names = "tts"
