@@ -75,9 +75,7 @@ extension FlowImageError {
 
   /// Whether the server answers that the image is gone.
   fileprivate var meansGone: Bool {
-    if case .invalidResponse(404) = self { return true }
-    if case .invalidResponse(410) = self { return true }
-    return false
+    if case .invalidResponse(let status) = self { status == 404 || status == 410 } else { false }
   }
 
   /// Whether an old copy is better than the error: the network is down, or the answer isn't the server's, as from a
