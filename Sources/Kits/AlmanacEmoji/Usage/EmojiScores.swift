@@ -9,9 +9,6 @@ struct EmojiScores: Sendable {
   /// - Parameter scores: Scores that are finite and above 0.
   init(_ scores: [String: Double] = [:]) { all = scores.filter { $0.value >= Self.smallest } }
 
-  /// Returns the score of an emoji; 0 if it has none.
-  func score(of emoji: String) -> Double { all[emoji] ?? 0 }
-
   /// Returns the emoji with a score above a threshold, the highest score first, and equal scores in Unicode scalar
   /// order.
   func best(_ count: Int, above threshold: Double) -> [String] {

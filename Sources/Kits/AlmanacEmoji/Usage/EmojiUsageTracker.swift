@@ -163,7 +163,7 @@ public final class EmojiUsageTracker: Sendable {
   ///
   /// - Returns: 1 after its first use, and 0 if it was never used, or is forgotten.
   /// - Complexity: O(1).
-  public func score(for emoji: String) -> Double { read { $0.scores.score(of: emoji) } }
+  public func score(for emoji: String) -> Double { read { $0.scores.all[emoji] ?? 0 } }
 
   /// The scores of all used emoji, for the ranking `usage`, each finite and above 0.
   ///
