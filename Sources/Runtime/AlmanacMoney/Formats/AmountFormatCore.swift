@@ -31,9 +31,7 @@ package struct AmountFormatCore: Sendable {
   package var templates: TableBytes { formats.templates(currency, settings.style) }
 
   /// The affixes and separators that the format writes, as strings.
-  var pattern: AmountPattern {
-    AmountPattern(writer, currencyCode: currency.code.text, minusSign: formats.minusSign(currency))
-  }
+  var pattern: AmountPattern { AmountPattern(writer, currencyCode: currency.code.text) }
 }
 
 extension AmountFormatCore {

@@ -39,13 +39,15 @@ package struct AmountPattern: Hashable, Sendable {
   /// Creates a pattern whose properties you then set.
   package init() {}
 
-  init(_ writer: AmountWriter, currencyCode: String, minusSign: String) {
+  /// Creates the pattern of a writer that reads a locale's tables.
+  init(_ writer: AmountWriter, currencyCode: String) {
     let number = writer.number
     self.currencyCode = currencyCode
     symbol = writer.symbol?.text.text ?? ""
     positive = writer.affixTexts(isNegative: false)
     negative = writer.affixTexts(isNegative: true)
-    self.minusSign = minusSign
+    // Even if no sign is written.
+    minusSign = writer.affixes(isNegative: true).sign.text
     beginsWithSymbol = writer.beginsWithSymbol
     zeroValue = number.zero.value
     decimalSeparator = number.decimalSeparator.text

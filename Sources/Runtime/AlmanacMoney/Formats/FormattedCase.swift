@@ -30,12 +30,6 @@ struct FormattedCase: Sendable {
     let set = table.rows(ofLocale: index, currency: currency.key).symbolSet
     return table.symbol(of: currency.key, narrow: false, inSet: set)
   }
-
-  /// Returns the minus sign of amounts in a currency.
-  func minusSign(_ currency: CurrencyFacts) -> String {
-    let table = table()
-    return table.format(table.rows(ofLocale: index, currency: currency.key).format).minusSign.text
-  }
 }
 
 extension FormattedCase: Hashable {

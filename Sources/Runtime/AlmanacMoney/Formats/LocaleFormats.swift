@@ -40,8 +40,6 @@ extension _LocaleFormats {
     // The decimals are the currency's, because these aren't the settings of a format.
     if !endsWithDigit { settings.digits = .decimals(0) }
     let writer = formats.writer(currency, settings)
-    return withExtendedLifetime(settings) {
-      AmountPattern(writer, currencyCode: code, minusSign: formats.minusSign(currency))
-    }
+    return withExtendedLifetime(settings) { AmountPattern(writer, currencyCode: code) }
   }
 }
