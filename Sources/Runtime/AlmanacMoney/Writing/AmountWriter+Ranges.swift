@@ -35,49 +35,23 @@ extension AmountWriter {
       first.affixes.before.count + first.size + inner + spaceBefore + infix.count + spaceAfter + last.size
       + last.affixes.after.count
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { buffer in
-      var end = write(first.affixes, .beforeDigits, to: buffer, at: 0)
-      end = write(first, to: buffer, at: end)
-      if !isShared { end = write(first.affixes, .afterDigits, to: buffer, at: end) }
-      var output = TemplateOutput(buffer, from: end)
+      var output = TemplateOutput(buffer, from: 0)
+      first.affixes.write(.beforeDigits, symbol, to: &output)
+      write(first, to: &output)
+      if !isShared { first.affixes.write(.afterDigits, symbol, to: &output) }
       if spaceBefore > 0 { output.append(TableBytes(" ")) }
       output.append(infix)
       if spaceAfter > 0 { output.append(TableBytes(" ")) }
-      end = output.offset
-      if !isShared { end = write(last.affixes, .beforeDigits, to: buffer, at: end) }
-      end = write(last, to: buffer, at: end)
-      write(last.affixes, .afterDigits, to: buffer, at: end)
+      if !isShared { last.affixes.write(.beforeDigits, symbol, to: &output) }
+      write(last, to: &output)
+      last.affixes.write(.afterDigits, symbol, to: &output)
       return String(valid: UnsafeBufferPointer(buffer))
     }
   }
 
-  /// Writes the digits or the name, and returns the end offset.
-  private func write(_ piece: Piece, to buffer: UnsafeMutableBufferPointer<UInt8>, at offset: Int) -> Int {
-    let end = offset + piece.size
-    if let name = piece.name {
-      var output = TemplateOutput(buffer, from: offset)
-      output.append(name)
-    } else {
-      piece.layout.write(piece.amount, number, to: buffer, before: end)
-    }
-    return end
-  }
-
-  /// Writes the affix on one side of the digits, and returns the end offset.
-  @discardableResult
-  private func write(
-    _ affixes: Affixes,
-    _ side: SymbolSpacing,
-    to buffer: UnsafeMutableBufferPointer<UInt8>,
-    at offset: Int
-  ) -> Int {
-    let text = side == .beforeDigits ? affixes.before : affixes.after
-    if text.isInPlace {
-      text.write(to: buffer, at: offset)
-    } else {
-      var output = TemplateOutput(buffer, from: offset)
-      affixes.write(side, symbol, to: &output)
-    }
-    return offset + text.count
+  /// Writes the digits or the name.
+  private func write(_ piece: Piece, to output: inout TemplateOutput) {
+    if let name = piece.name { output.append(name) } else { output.append(piece.amount, piece.layout, number) }
   }
 
   /// Returns whether affixes are longer than one character, apart from the space that separates a symbol from the

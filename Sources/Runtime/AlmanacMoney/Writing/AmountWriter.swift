@@ -29,13 +29,18 @@ package struct AmountWriter: Sendable {
     @inline(__always)
     fileprivate func rendered(_ symbol: SpacedSymbol?) -> Affixes {
       var affixes = self
-      affixes.before = AffixText { write(.beforeDigits, symbol, to: &$0) }
-      affixes.after = AffixText { write(.afterDigits, symbol, to: &$0) }
+      affixes.before = AffixText { render(.beforeDigits, symbol, to: &$0) }
+      affixes.after = AffixText { render(.afterDigits, symbol, to: &$0) }
       return affixes
     }
 
     /// Writes the affix on one side of the digits.
     func write(_ side: SymbolSpacing, _ symbol: SpacedSymbol?, to output: inout TemplateOutput) {
+      let text = side == .beforeDigits ? before : after
+      if text.isInPlace { output.append(text) } else { render(side, symbol, to: &output) }
+    }
+
+    private func render(_ side: SymbolSpacing, _ symbol: SpacedSymbol?, to output: inout TemplateOutput) {
       let template = side == .beforeDigits ? prefix : suffix
       guard let symbol else { return output.append(template) }
       if beginsWithSign, side == .beforeDigits { output.append(sign) }

@@ -15,7 +15,7 @@ struct SpacedSymbol: Sendable {
   }
 }
 
-/// Writes the affixes of an amount, and counts the bytes that don't fit.
+/// Writes the parts of an amount in order, and counts the bytes of templates that don't fit.
 struct TemplateOutput {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
@@ -43,6 +43,18 @@ struct TemplateOutput {
 
   mutating func append(_ text: TableBytes) {
     for byte in text.buffer { append(byte) }
+  }
+
+  /// Writes an affix that is in place, and must fit.
+  mutating func append(_ text: AffixText) {
+    text.write(to: buffer, at: offset)
+    offset += text.count
+  }
+
+  /// Writes the digits and separators of an amount, which must fit.
+  mutating func append(_ amount: AmountDigits, _ layout: NumberLayout, _ number: AmountWriter.Number) {
+    offset += layout.size
+    layout.write(amount, number, to: buffer, before: offset)
   }
 
   /// Writes the template on one side of the digits.
