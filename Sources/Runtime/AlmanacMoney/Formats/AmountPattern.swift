@@ -83,16 +83,16 @@ package struct AmountPattern: Hashable, Sendable {
       parts.append(memory.bytes(in: offset..<offset + text.utf8.count))
       offset += text.utf8.count
     }
-    var number = AmountWriter.Number(
+    let number = AmountWriter.Number(
       // A decoded pattern can contain anything.
       zero: Unicode.Scalar(zeroValue).flatMap { $0.decimalValue == 0 ? $0 : nil } ?? "0",
       decimalSeparator: parts[4],
       groupingSeparator: parts[5],
       groupSizes: groupSizes,
       minimumGroupingDigits: min(max(1, minimumGroupingDigits), 4),
-      decimals: decimalDigits...decimalDigits
+      decimals: decimalDigits...decimalDigits,
+      alwaysShowsDecimalSeparator: alwaysShowsDecimalSeparator
     )
-    number.alwaysShowsDecimalSeparator = alwaysShowsDecimalSeparator
     let none = TableBytes("")
     let writer = AmountWriter(
       positive: AmountWriter.Affixes(prefix: parts[0], suffix: parts[1], sign: none),

@@ -16,15 +16,15 @@ extension AmountWriter {
     }
     let groups = format.groups(settings.style)
     let sizes = settings.groupSizes.map { ($0.last, $0.others) } ?? groups.sizes
-    var number = Number(
+    let number = Number(
       zero: format.zero,
       decimalSeparator: settings.decimalSeparator?.bytes ?? format.decimalSeparator,
       groupingSeparator: settings.groupingSeparator?.bytes ?? format.groupingSeparator,
       groupSizes: settings.usesGrouping ? sizes : nil,
       minimumGroupingDigits: groups.minimum,
-      decimals: currency.decimals(settings.digits)
+      decimals: currency.decimals(settings.digits),
+      alwaysShowsDecimalSeparator: settings.alwaysShowsDecimalSeparator
     )
-    number.alwaysShowsDecimalSeparator = settings.alwaysShowsDecimalSeparator
     var symbol = settings.ownSymbol ?? table.symbol(of: currency, settings.width, inSet: set)
     if settings.alwaysShowsDecimalSeparator, number.decimals.upperBound == 0 {
       // The separator, not a digit, is beside the symbol.

@@ -30,7 +30,7 @@ extension AmountRules {
     selection: Range<Int>,
     refusal: AmountParseError? = nil
   ) -> AmountTextState {
-    AmountTextState(text: text, selection: selection, amountOfAllDigits(in: text), refusal: refusal)
+    AmountTextState(text: text, selection: selection, digits: amountOfAllDigits(in: text), refusal: refusal)
   }
 
   /// Returns the state after an edit.
@@ -39,7 +39,7 @@ extension AmountRules {
   private func editedState(_ content: InputContent) throws(AmountParseError.Reason) -> AmountTextState {
     guard !content.digits.isEmpty else {
       let text = content.isNegative ? minusSign : ""
-      return AmountTextState(text: text, selection: text.count..<text.count, nil)
+      return AmountTextState(text: text, selection: text.count..<text.count, digits: nil, refusal: nil)
     }
     guard let typed = amountWithinLimits(content) else { throw .outOfRange }
     let ignoredCount = content.digits.drop { $0 == 0 }.count - typed.magnitude.digitCount
@@ -73,7 +73,7 @@ extension AmountRules {
     let text = text(of: shown)
     // The digits of a zero weren't typed, so the next one is the last.
     let caret = caret(in: text, trailingCount: shown.isZero ? 0 : trailingCount)
-    return AmountTextState(text: text, selection: caret..<caret, shown)
+    return AmountTextState(text: text, selection: caret..<caret, digits: shown, refusal: nil)
   }
 
   /// Returns the amount after an edit, or `nil` if it is farther from zero than a limit.

@@ -6,22 +6,15 @@ public struct AmountTextState: Hashable, Sendable {
   /// The selection in characters of the text, empty for a caret.
   public let selection: Range<Int>
 
-  /// The reason why text that the user typed or pasted, or the program set, was refused, or `nil` if none was.
-  public let refusal: AmountParseError?
-
   /// The amount with the sign that the user typed, even if it is zero.
   package let digits: AmountDigits?
 
-  init(text: String, selection: Range<Int>, _ digits: AmountDigits?, refusal: AmountParseError? = nil) {
-    self.text = text
-    self.selection = selection
-    self.refusal = refusal
-    self.digits = digits
-  }
+  /// The reason why text that the user typed or pasted, or the program set, was refused, or `nil` if none was.
+  public let refusal: AmountParseError?
 
   /// The amount, or `nil` if the text is empty or only a minus sign.
   public var amount: ExactDecimal? { digits?.exact }
 
   /// The state of the empty text.
-  package static let empty = AmountTextState(text: "", selection: 0..<0, nil)
+  package static let empty = AmountTextState(text: "", selection: 0..<0, digits: nil, refusal: nil)
 }

@@ -12,11 +12,6 @@ struct NumberReader {
   private var counts = DigitCounts()
   private var separators = Separators()
 
-  private init(_ rules: ReadingRules, _ mode: ParsingMode) {
-    self.rules = rules
-    self.mode = mode
-  }
-
   /// Returns the amount of a number. Decimals after 38 digits are an error if `isExact` is `true`, and ignored
   /// otherwise.
   static func amount(
@@ -26,7 +21,7 @@ struct NumberReader {
     isNegative: Bool,
     isExact: Bool
   ) throws(AmountParseError.Reason) -> AmountDigits {
-    var reader = NumberReader(rules, mode)
+    var reader = NumberReader(rules: rules, mode: mode)
     try reader.scan(text)
     guard reader.counts.hasDigits else { throw .noDigits }
     let decimals = try reader.decimals()

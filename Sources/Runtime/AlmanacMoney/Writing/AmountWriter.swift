@@ -20,12 +20,6 @@ package struct AmountWriter: Sendable {
     var size: Int { before.count + after.count }
     fileprivate var isASCII: Bool { before.isASCII && after.isASCII }
 
-    init(prefix: TableBytes, suffix: TableBytes, sign: TableBytes) {
-      self.prefix = prefix
-      self.suffix = suffix
-      self.sign = sign
-    }
-
     @inline(__always)
     fileprivate func rendered(_ symbol: SpacedSymbol?) -> Affixes {
       var affixes = self
@@ -66,22 +60,6 @@ package struct AmountWriter: Sendable {
 
     /// Whether to write the decimal separator even if there are no decimals.
     var alwaysShowsDecimalSeparator = false
-
-    init(
-      zero: Unicode.Scalar,
-      decimalSeparator: TableBytes,
-      groupingSeparator: TableBytes,
-      groupSizes: (last: Int, others: Int)?,
-      minimumGroupingDigits: Int,
-      decimals: ClosedRange<Int>
-    ) {
-      self.zero = zero
-      self.decimalSeparator = decimalSeparator
-      self.groupingSeparator = groupingSeparator
-      self.groupSizes = groupSizes
-      self.minimumGroupingDigits = minimumGroupingDigits
-      self.decimals = decimals
-    }
 
     fileprivate var isASCII: Bool { zero.isASCII && decimalSeparator.isASCII && groupingSeparator.isASCII }
   }
