@@ -55,10 +55,6 @@ public struct _PluralTable: Sendable {
   }
 
   private static func bound(_ text: TableBytes, at offset: Int) -> UInt64 {
-    var number = 0
-    for place in (offset..<offset + PluralComparison.boundDigits).reversed() {
-      number = number * Base56.base + Base56.digit(text[place])
-    }
-    return UInt64(number)
+    UInt64(Base56.number3(text.buffer, at: offset))
   }
 }
