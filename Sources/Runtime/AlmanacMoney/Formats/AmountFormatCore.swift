@@ -139,7 +139,7 @@ extension AmountFormatCore {
   var reading: ReadingRules {
     let isUsual = settings.width == .standard && settings.symbol == nil
     let symbols = [writer.symbol, isUsual ? nil : formats.symbol(currency)].compactMap { $0?.text }
-    return ReadingRules(symbols: symbols, code: currency.code, writer.number)
+    return ReadingRules(symbols: symbols.map { ScalarText($0) }, code: ScalarText(currency.code), writer.number)
   }
 }
 

@@ -14,15 +14,11 @@ package struct ReadingRules: Sendable {
   /// The maximum number of decimals that the format writes.
   let decimals: Int
 
-  init(symbols: [TableBytes], code: TableBytes, _ number: AmountWriter.Number) {
-    self.init(symbols.map { ScalarText($0) }, ScalarText(code), number)
-  }
-
   init(symbol: String, code: String, _ number: AmountWriter.Number) {
-    self.init([ScalarText(symbol)], ScalarText(code), number)
+    self.init(symbols: [ScalarText(symbol)], code: ScalarText(code), number)
   }
 
-  private init(_ symbols: [ScalarText], _ code: ScalarText, _ number: AmountWriter.Number) {
+  init(symbols: [ScalarText], code: ScalarText, _ number: AmountWriter.Number) {
     self.symbols = symbols
     self.code = code
     decimalSeparator = ScalarText(number.decimalSeparator)
