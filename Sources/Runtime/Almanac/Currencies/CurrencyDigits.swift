@@ -1,5 +1,5 @@
 /// The numbers of digits in a currency's amounts.
-package struct CurrencyDigits: Sendable {
+package struct CurrencyDigits: Equatable, Sendable {
   package let minorUnits: Int
   package let displayDigits: Int
   package let cashDigits: Int

@@ -22,10 +22,7 @@ package struct CurrencyFacts: Sendable {
   /// The code, in the enum's table.
   package let code: TableBytes
 
-  let minorUnits: Int
-  let displayDigits: Int
-  let cashDigits: Int
-  let cashRounding: UInt64
+  private let counts: CurrencyDigits
 
   /// The index of the case in the enum.
   package let index: Int
@@ -34,11 +31,7 @@ package struct CurrencyFacts: Sendable {
   init(_ currencies: _CurrencyTables, at index: Int) {
     self.index = index
     code = currencies.codes.bytes(index)
-    let digits = CurrencyRow(index, of: currencies.facts).digits
-    minorUnits = digits.minorUnits
-    displayDigits = digits.displayDigits
-    cashDigits = digits.cashDigits
-    cashRounding = UInt64(clamping: digits.cashRounding)
+    counts = CurrencyRow(index, of: currencies.facts).digits
   }
 
   /// Creates the facts of the currency with a code, or returns `nil` if the enum doesn't contain it.
@@ -50,12 +43,15 @@ package struct CurrencyFacts: Sendable {
   /// The key by which the tables are sorted.
   package var key: UInt32 { CurrencyKey.number(of: code.buffer) }
 
+  /// The step of amounts in cash, in units of their last decimal.
+  var cashRounding: UInt64 { UInt64(clamping: counts.cashRounding) }
+
   /// Returns the smallest and the largest number of decimals.
   func decimals(_ digits: FractionDigits) -> ClosedRange<Int> {
     switch digits {
-    case .minorUnits: minorUnits...minorUnits
-    case .display: displayDigits...displayDigits
-    case .cash: cashDigits...cashDigits
+    case .minorUnits: counts.minorUnits...counts.minorUnits
+    case .display: counts.displayDigits...counts.displayDigits
+    case .cash: counts.cashDigits...counts.cashDigits
     case .decimals(let range): range.clamped(to: 0...ExactDecimal.maximumDecimals)
     }
   }
@@ -64,8 +60,7 @@ package struct CurrencyFacts: Sendable {
 extension CurrencyFacts: Hashable {
   /// Returns whether the codes and their digits are the same, even if the enums differ.
   package static func == (first: CurrencyFacts, second: CurrencyFacts) -> Bool {
-    first.code == second.code && first.minorUnits == second.minorUnits && first.displayDigits == second.displayDigits
-      && first.cashDigits == second.cashDigits && first.cashRounding == second.cashRounding
+    first.code == second.code && first.counts == second.counts
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
