@@ -36,6 +36,7 @@ import Testing
   }
 
   @Test func findsTheUnits() {
-    #expect((0...3).map { text.utf16Offset(characterOffset: $0) } == [0, 2, 3, 5])
+    #expect(text.utf16Range(characters: 0..<1) == 0..<2)
+    #expect(text.utf16Range(characters: 2..<3) == 3..<5)
   }
 }

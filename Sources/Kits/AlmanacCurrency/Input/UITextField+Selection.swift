@@ -13,10 +13,9 @@
 
     /// Selects characters of the text.
     func select(_ characters: Range<Int>, in text: String) {
-      let start = text.utf16Offset(characterOffset: characters.lowerBound)
-      let end = text.utf16Offset(characterOffset: characters.upperBound)
-      guard let first = position(from: beginningOfDocument, offset: start),
-        let last = position(from: beginningOfDocument, offset: end)
+      let units = text.utf16Range(characters: characters)
+      guard let first = position(from: beginningOfDocument, offset: units.lowerBound),
+        let last = position(from: beginningOfDocument, offset: units.upperBound)
       else { return }
       selectedTextRange = textRange(from: first, to: last)
     }

@@ -181,9 +181,8 @@
       }
 
       private func showSelection(in editor: NSTextView) {
-        let start = model.text.utf16Offset(characterOffset: model.selection.lowerBound)
-        let end = model.text.utf16Offset(characterOffset: model.selection.upperBound)
-        let range = NSRange(location: start, length: end - start)
+        let units = model.text.utf16Range(characters: model.selection)
+        let range = NSRange(location: units.lowerBound, length: units.count)
         if editor.selectedRange() != range { editor.setSelectedRange(range) }
       }
     }

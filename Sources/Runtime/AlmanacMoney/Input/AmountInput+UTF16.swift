@@ -29,9 +29,7 @@ extension AmountInput {
 
 extension AmountTextState {
   /// The selection in UTF-16 code units of the text.
-  public var utf16Selection: Range<Int> {
-    text.utf16Offset(characterOffset: selection.lowerBound)..<text.utf16Offset(characterOffset: selection.upperBound)
-  }
+  public var utf16Selection: Range<Int> { text.utf16Range(characters: selection) }
 }
 
 extension String {

@@ -1,6 +1,8 @@
 extension String {
-  /// Returns the number of UTF-16 code units before a character.
-  package func utf16Offset(characterOffset: Int) -> Int { prefix(characterOffset).utf16.count }
+  /// Returns a range of characters as a range of UTF-16 code units.
+  package func utf16Range(characters: Range<Int>) -> Range<Int> {
+    prefix(characters.lowerBound).utf16.count..<prefix(characters.upperBound).utf16.count
+  }
 
   /// Returns the number of characters before an offset in UTF-16 code units, which is clamped to the string. An offset
   /// within a character counts as the character's start or, rounding up, as its end.
