@@ -32,9 +32,8 @@ extension AmountFormatCore {
   @usableFromInline
   func namedString(_ amount: Double, _ names: AmountNames) -> String {
     if let rounded = rounded(amount) { return namedString(rounded: rounded, names) }
-    let isNegative = !amount.isNaN && amount < 0
-    let writer = writer(.other, isNegative: isNegative, isZero: amount.isNaN, names)
-    return writer.text(of: amount.isNaN ? "NaN" : "∞", isNegative: isNegative)
+    let writer = writer(.other, isNegative: amount < 0, isZero: amount.isNaN, names)
+    return writer.text(of: amount.isNaN ? "NaN" : "∞", isNegative: amount < 0)
   }
 
   private func namedString(rounded amount: AmountDigits, _ names: AmountNames) -> String {

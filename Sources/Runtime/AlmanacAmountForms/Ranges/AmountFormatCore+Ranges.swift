@@ -53,7 +53,7 @@ extension AmountFormatCore {
 
   private func piece(_ number: Double) -> AmountWriter.Piece {
     if let amount = rounded(number) { return piece(amount) }
-    let sign = AmountDigits(isNegative: !number.isNaN && number < 0, magnitude: .zero, exponent: 0)
+    let sign = AmountDigits(isNegative: number < 0, magnitude: .zero, exponent: 0)
     if !number.isNaN { return writer.piece(sign, name: TableBytes("∞")) }
     return (unsigned ?? writer).piece(sign, name: TableBytes("NaN"))
   }
