@@ -52,7 +52,7 @@ public struct AmountFormat<Unit: CurrencyEnum>: Hashable, Sendable {
   ///
   /// A symbol that you set replaces the locale's for ``currency``, unless the ``width`` is `none`.
   public var symbol: String {
-    get { core.symbol }
+    get { core.writer.symbol?.text.text ?? "" }
     set { core.settings.symbol = OwnText(newValue) }
   }
 

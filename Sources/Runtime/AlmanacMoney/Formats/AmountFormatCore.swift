@@ -25,8 +25,6 @@ package struct AmountFormatCore: Sendable {
 
   private mutating func update() { writer = formats.writer(currency, settings) }
 
-  var symbol: String { writer.symbol?.text.text ?? "" }
-
   /// The locale's pattern.
   package var templates: TableBytes { formats.templates(currency, settings.style) }
 

@@ -28,7 +28,7 @@ extension AmountWriter {
     var symbol = settings.ownSymbol ?? table.symbol(of: currency, settings.width, inSet: set)
     if settings.alwaysShowsDecimalSeparator, number.decimals.upperBound == 0 {
       // The separator, not a digit, is beside the symbol.
-      symbol = SpacedSymbol(symbol.text, symbol.spacing.subtracting(.afterDigits), isHidden: symbol.isHidden)
+      symbol.spacing.remove(.afterDigits)
     }
     self.init(positive: positive, negative: negative, symbol: symbol, number: number)
   }

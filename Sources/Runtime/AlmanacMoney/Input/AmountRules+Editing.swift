@@ -62,7 +62,7 @@ extension AmountRules {
   /// Returns the state of an amount, limited to `minValue...maxValue`.
   package func limitedState(_ amount: AmountDigits) -> AmountTextState {
     var limited = limited(amount)
-    if limited.isZero { limited.isNegative = false }
+    limited.dropSignOfZero()
     return shownState(limited)
   }
 

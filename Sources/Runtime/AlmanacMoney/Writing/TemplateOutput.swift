@@ -3,7 +3,7 @@ import Almanac
 /// A symbol, and where a no-break space separates it from the digits.
 struct SpacedSymbol: Sendable {
   let text: TableBytes
-  let spacing: SymbolSpacing
+  var spacing: SymbolSpacing
 
   /// Whether the symbol and the spaces beside it are omitted.
   let isHidden: Bool
