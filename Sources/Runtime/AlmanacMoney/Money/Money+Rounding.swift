@@ -82,7 +82,7 @@ extension Money {
     switch digits {
     case .minorUnits: (currency.minorUnits, 1)
     case .display: (currency.displayDigits, 1)
-    case .decimals(let range): (range.upperBound, 1)
+    case .decimals(let range): (range.clamped(to: 0...ExactDecimal.maximumDecimals).upperBound, 1)
     case .cash: (currency.cashDigits, UInt64(clamping: currency.cashRounding))
     }
   }

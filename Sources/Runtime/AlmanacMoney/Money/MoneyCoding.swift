@@ -72,12 +72,11 @@ import Almanac
     public init(from decoder: any Decoder) throws {
       let text = try decoder.singleValueContainer().decode(String.self)
       let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-      let currency = try Unit(code: String(parts[0]), decoder)
-      guard parts.count == 2, let money = try? Money(parts[1], currency) else {
+      guard parts.count == 2, let amount = try? ExactDecimal(parts[1]) else {
         let problem = "'\(text)' is not an amount; write it like 'EUR 19.99'"
         throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))
       }
-      wrappedValue = money
+      wrappedValue = Money(amount, try Unit(code: String(parts[0]), decoder))
     }
   }
 
