@@ -67,7 +67,7 @@ import Testing
       facts(records["ch"]) == [
         .name: ["Switzerland"], .officialName: ["Swiss Confederation"], .alpha3: ["CHE"], .numericCode: ["756"],
         .capital: ["Bern"], .region: ["Europe"], .population: ["8654622"], .coordinate: ["47.0", "8.0"],
-        .area: ["41284.0"], .currencies: ["CHF"], .languages: ["de", "gsw"], .timeZones: ["UTC+01:00"],
+        .area: ["41284"], .currencies: ["CHF"], .languages: ["de", "gsw"], .timeZones: ["UTC+01:00"],
         .callingCodes: ["41"], .topLevelDomains: [".ch"], .drivingSide: ["right"], .firstDayOfWeek: ["mon"],
         .nativeNames: ["Schweiz"], .otherNames: ["Helvetia"], .iocCode: ["SUI"], .landlocked: ["true"],
         .demonyms: ["Swiss"], .capitalCoordinate: ["46.95", "7.45"],

@@ -125,6 +125,22 @@ import Testing
     #expect(wrong.problems == ["error relation-row 2", "error relation-row 2", "error relation-row 2"])
   }
 
+  @Test func outdatedCodesHaveSuccessors() throws {
+    let rows = "code,language,country\na,aam,AN\n"
+    let folder = try TemporaryFolder([
+      "almanac.json":
+        "{ tables: { Team: { data: 'teams.csv', columns: { code: 'text', language: 'Language', country: 'Country' } } } }",
+      "teams.csv": rows,
+    ])
+    let messages = Pipeline.check(Request(folder: folder.path)).diagnostics.map(\.message)
+    #expect(
+      messages == [
+        "'language' of 'a': there is no language 'aam'; it is no longer in use; write 'aas'",
+        "'country' of 'a': there is no country 'AN'; it is no longer in use; write 'BQ', 'CW', or 'SX'",
+      ]
+    )
+  }
+
   /// A target with tables gets the world's lists that these link to, and nothing else.
   @Test func theWorldIsThereForLinks() throws {
     let generated = try Generated([

@@ -47,3 +47,8 @@ extension JSONObject {
     typed(value, name, "a number") { $0.number }.map { Located(value: $0, location: value.location) }
   }
 }
+
+extension Double {
+  /// The number without decimals if it is a whole number.
+  var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

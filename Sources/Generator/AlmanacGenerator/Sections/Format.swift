@@ -107,3 +107,22 @@ struct Format<Data: SectionData>: Sendable {
     return isSound
   }
 }
+
+extension JSONObject {
+  /// The language that one of CLDR's files identifies, with its script and territory: "zh-Hant", "pt-PT".
+  var identifiedLanguage: String? {
+    guard let value = value("identity") else {
+      reportMissing("identity")
+      return nil
+    }
+    let identity = object(value, named: "identity")
+    guard let language = identity.required("language") else { return nil }
+    let parts = ["script", "territory", "variant"].compactMap { identity.string($0)?.value }
+    let tag = ([language.value] + parts).joined(separator: "-")
+    guard LanguageTag(tag) != nil else {
+      report(.localeIdentifier, at: language.location, "'\(tag)' is not a BCP 47 language code, such as 'de'")
+      return nil
+    }
+    return LanguageTag.canonical(tag)
+  }
+}

@@ -207,7 +207,7 @@ struct FactReader<Record: FactRecord> {
       case .text: [object.string(key)]
       case .flag: [object.boolean(key)?.map { "\($0)" }]
       case .integer(let range): [object.integer(key, in: range)?.map { String($0) }]
-      case .number: [object.number(key)?.map { number in Int(exactly: number).map { String($0) } ?? "\(number)" }]
+      case .number: [object.number(key)?.map(\.shortText)]
       case .names, .codes: object.stringOrStrings(key) ?? []
       case .coordinate: object.pair(key)?.map { $0.map { "\($0)" } } ?? []
       }

@@ -15,14 +15,23 @@ struct OutdatedFacts: Sendable {
   /// The codes that the file lists, and other values that need no country to be understood.
   enum Group: String {
     case countries, currencies, languages, subdivisions, timeZones
+
+    /// Returns a code as the file writes it.
+    fileprivate func canonical(_ code: String) -> String {
+      switch self {
+      case .countries, .currencies, .subdivisions: code.uppercased()
+      case .languages: code.lowercased()
+      case .timeZones: code
+      }
+    }
   }
 
   private let root: JSONValue?
 
   init(_ file: DataFile? = nil) { root = file?.root }
 
-  /// Returns the replacement of a code.
-  func change(of code: String, in group: Group) -> Change? { change(root?[group.rawValue]?[code]) }
+  /// Returns the replacement of a code in any case.
+  func change(of code: String, in group: Group) -> Change? { change(root?[group.rawValue]?[group.canonical(code)]) }
 
   /// Returns the replacement of a fact about a country.
   func change(of value: String, _ fact: CountryFact, of country: String) -> Change? {

@@ -35,7 +35,7 @@ struct OutdatedRules {
     guard let countries = atlas.countries else { return }
     for country in countries.entries {
       let isAllowed = sections.countries.isAllowed(country.code)
-      let change = isAllowed ? nil : facts.change(of: country.code.uppercased(), in: .countries)
+      let change = isAllowed ? nil : facts.change(of: country.code, in: .countries)
       if let record = country.record {
         report(record.code, change, isOwn: record.isOwn)
         check(record)

@@ -190,8 +190,3 @@ extension String {
     return text.withUTF8 { almanac_number_form($0.baseAddress, $0.count) }
   }
 }
-
-extension Double {
-  /// The number without decimals if it is a whole number.
-  fileprivate var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
-}

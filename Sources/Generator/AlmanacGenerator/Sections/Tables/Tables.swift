@@ -101,7 +101,7 @@ private struct TableLinks {
     case .entry(let kind):
       let advice = "write one of '\(kind.rawValue)', or add it there"
       let change = OutdatedFacts.Group(rawValue: kind.rawValue).flatMap {
-        inputs.outdated.change(of: text.uppercased(), in: $0)
+        inputs.outdated.change(of: text, in: $0)
       }
       let hint =
         change.map { "it is no longer in use; " + ($0.now.isEmpty ? advice : "write \(Spelling.list($0.now, "or"))") }

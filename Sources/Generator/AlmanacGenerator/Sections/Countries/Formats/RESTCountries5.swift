@@ -58,7 +58,7 @@ enum RESTCountries5 {
     country.add(object.angles("coordinates"), as: .coordinate)
     // 0 and below mean that the area is not known.
     let area = object.inner("area")?.number("kilometers")
-    if let area, area.value > 0 { country.add([area.map { "\($0)" }], as: .area) }
+    if let area, area.value > 0 { country.add([area.map(\.shortText)], as: .area) }
     // Offsets, which are less useful than names of time zones.
     let zones = object.texts(orNull: "timezones")
     if !zones.isEmpty { country.record.approximations[.timeZones] = zones }

@@ -8,7 +8,7 @@ enum CLDRAnnotations {
     read: { root, data, problems in
       guard let value = keys.lazy.compactMap({ root[$0] }).first else { return }
       let object = JSONObject(value, named: "'annotations'", keys: nil, rules: .data, problems)
-      guard let language = language(object) else { return }
+      guard let language = object.identifiedLanguage else { return }
       for member in object.members("annotations") ?? [] {
         let words = object.object(member)
         let keywords = words.strings("default") ?? []
@@ -20,22 +20,4 @@ enum CLDRAnnotations {
       }
     }
   )
-
-  /// Reads the language with its script and territory: "zh-Hant", "pt-PT".
-  private static func language(_ object: JSONObject) -> String? {
-    guard let value = object.value("identity") else {
-      object.reportMissing("identity")
-      return nil
-    }
-    let identity = object.object(value, named: "identity")
-    guard let language = identity.required("language") else { return nil }
-    let parts = ["script", "territory", "variant"].compactMap { identity.string($0)?.value }
-    let tag = ([language.value] + parts).joined(separator: "-")
-    guard LanguageTag(tag) != nil else {
-      let message = "'\(tag)' is not a BCP 47 language code, such as 'de'"
-      object.report(.localeIdentifier, at: language.location, message)
-      return nil
-    }
-    return LanguageTag.canonical(tag)
-  }
 }

@@ -6,15 +6,12 @@ enum CLDRSubdivisionNames {
     read: { root, data, problems in
       guard let value = root["subdivisions"] else { return }
       let object = JSONObject(value, named: "'subdivisions'", keys: nil, rules: .data, problems)
-      guard let identity = object.value("identity").map({ object.object($0, named: "identity") }),
-        let language = identity.required("language")
-      else { return }
-      let tag = LanguageTag.canonical(language.value)
+      guard let language = object.identifiedLanguage else { return }
       for (code, name) in object.names("subdivisions", of: "localeDisplayNames") {
         // CLDR's codes contain no hyphen.
         guard let key = SubdivisionRecord.key("\(code.prefix(2))-\(code.dropFirst(2))") else { continue }
         var record = SubdivisionRecord(code: Located(value: key, location: name.location), source: .dictionary)
-        record.names[tag] = name
+        record.names[language] = name
         data.records.append(record)
       }
     }
