@@ -153,4 +153,19 @@ import Testing
     #expect(model.emojis.map(\.name) == ["rocket"])
     #expect(!model.isLoading)
   }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test @MainActor func loadsUntilTheLastCallEnds() async throws {
+    let source = ScriptedSource([.success(rocket)], isHeld: true)
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(EmojiList.entries))
+    let model = EmojiIndexModel(provider: provider)
+    await model.load()
+    let refresh = Task { await model.refresh() }
+    while source.count == 0 { await Task.yield() }
+    await model.load()
+    #expect(model.isLoading)
+    source.release()
+    await refresh.value
+    #expect(!model.isLoading && model.emojis.map(\.name) == ["rocket"])
+  }
 }

@@ -39,10 +39,11 @@ public struct Download: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address, with the scheme `http` or `https`.
-  ///   - accept: The media types to ask for, such as `application/json`.
+  ///   - accept: The media types to ask for, such as `application/json`. A string with a line break isn't sent, as in
+  ///     conditions.
   ///   - conditions: The file that the caller has, which the server doesn't send again.
   ///   - bearerToken: The key that the server asks for (RFC 6750), or `nil`. A redirect to another server doesn't get
-  ///     it. A token with a line break is ignored, as in conditions.
+  ///     it. A token with a line break isn't sent either.
   ///   - timeout: The seconds to wait for more data, at least 1. Parts of a second count as a whole one. A number that
   ///     is infinite or NaN means the longest possible time.
   ///   - deadline: The seconds until the answer must be complete. A negative number counts as 0, and one that is
@@ -61,7 +62,7 @@ public struct Download: Sendable {
     self.url = url
     self.accept = accept
     self.conditions = conditions
-    self.bearerToken = bearerToken.flatMap(DownloadConditions.value)
+    self.bearerToken = bearerToken
     self.timeout = timeout
     self.deadline = deadline
     self.maximumByteCount = maximumByteCount
@@ -122,7 +123,7 @@ public struct Download: Sendable {
   func outcome(ofStatus status: Int, _ headers: DownloadHeaders) -> Outcome? {
     switch status {
     case 200: nil
-    case 304: conditions.isEmpty ? .failure(DownloadError.nothingToKeep) : .success(.unchanged(headers))
+    case 304: conditions.fields.isEmpty ? .failure(DownloadError.nothingToKeep) : .success(.unchanged(headers))
     default: .failure(DownloadError.status(status))
     }
   }
@@ -136,7 +137,8 @@ public struct Download: Sendable {
 
   /// The headers of the request.
   var fields: [(name: String, value: String)] {
-    [("Accept", accept)] + conditions.fields + (bearerToken.map { [("Authorization", "Bearer \($0)")] } ?? [])
+    let token = bearerToken.flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
+    return DownloadConditions.fields([("Accept", accept), ("Authorization", token)]) + conditions.fields
   }
 }
 

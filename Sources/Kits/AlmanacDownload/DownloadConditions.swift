@@ -8,21 +8,22 @@ public struct DownloadConditions: Hashable, Sendable {
 
   /// Creates the conditions of a request.
   ///
-  /// A string that can't be the value of a header, such as one with a line break, is ignored.
+  /// A string that can't be the value of a header, such as one with a line break, isn't sent.
   public init(version: String? = nil, lastModified: String? = nil) {
-    self.version = version.flatMap(Self.value)
-    self.lastModified = lastModified.flatMap(Self.value)
+    self.version = version
+    self.lastModified = lastModified
   }
-
-  var isEmpty: Bool { version == nil && lastModified == nil }
 
   /// The headers of the request.
   var fields: [(name: String, value: String)] {
-    (version.map { [("If-None-Match", $0)] } ?? []) + (lastModified.map { [("If-Modified-Since", $0)] } ?? [])
+    Self.fields([("If-None-Match", version), ("If-Modified-Since", lastModified)])
   }
 
-  /// Returns a string if it can be the value of a header. A line break would start another header.
-  static func value(_ text: String) -> String? {
-    text.isEmpty || text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? nil : text
+  /// Returns the headers whose values can be sent. A line break would start another header.
+  static func fields(_ headers: [(name: String, value: String?)]) -> [(name: String, value: String)] {
+    headers.compactMap { name, value in
+      guard let value, !value.isEmpty else { return nil }
+      return value.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? nil : (name, value)
+    }
   }
 }

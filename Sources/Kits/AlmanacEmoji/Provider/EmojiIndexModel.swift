@@ -19,12 +19,13 @@
     public private(set) var index: EmojiIndex?
 
     /// Whether the list is being loaded or fetched.
-    public private(set) var isLoading = false
+    public var isLoading: Bool { loadCount > 0 }
 
     /// The last loading error, or `nil` after a success.
     public private(set) var problem: (any Error)?
 
     private let provider: EmojiIndexProvider
+    private var loadCount = 0
 
     /// Creates a model, with the provider's list if one is loaded.
     public init(provider: EmojiIndexProvider = .shared) {
@@ -72,8 +73,9 @@
     }
 
     private func run(_ body: (EmojiIndexProvider) async throws -> Void) async {
-      isLoading = true
-      defer { isLoading = false }
+      // Calls can overlap.
+      loadCount += 1
+      defer { loadCount -= 1 }
       do {
         try await body(provider)
         problem = nil
