@@ -55,10 +55,11 @@ import Testing
   }
 
   @Test func givesNumbers() {
-    let numbers = _TextTable("####$###$###&###978", rows: 3, columns: 1)
+    let numbers = _TextTable("####$###$###&###(###978 9", rows: 4, columns: 1)
     #expect(numbers.integer(row: 0, column: 0) == 9)
     #expect(numbers.integer(row: 1, column: 0) == nil)
     #expect(numbers.integer(row: 2, column: 0) == 78)
+    #expect(numbers.integer(row: 3, column: 0) == nil)
   }
 
   @Test func refusesWhatIsNotThere() async {

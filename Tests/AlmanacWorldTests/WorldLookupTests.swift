@@ -197,6 +197,7 @@ extension WorldLookupTests {
     // The device's locale isn't for requests to choose.
     #expect(header("current") == "en" && header("autoUpdating, sv;q=0.1") == "sv")
     #expect(CurrencyLocale(nearestTo: "current") == nil && CurrencyLocale(nearestTo: "current-CH") == nil)
+    #expect(header("ja;q=9, sv;q=0.1, ko;q=+.5") == "sv" && header("ja;q=1.5, sv;q=0.1, ko;q=-.5") == "sv")
     #expect(header("ja;q=.5, sv;q=1.000, ko;q=-1") == "sv" && header("ja;q=, sv;q=1e3") == "en")
   }
 

@@ -54,13 +54,14 @@ extension LocaleEnum {
     return best(for: weighted.sorted { $0.weight > $1.weight }.map { $0.tag }, default: fallback)
   }
 
-  /// Returns a weight such as "0.8" in thousandths, rounded down, or 0 if it isn't a number. Embedded Swift can't read
-  /// floating-point numbers.
+  /// Returns a weight such as "0.8" in thousandths, rounded down, or 0 if it isn't a number from 0 to 1. Embedded Swift
+  /// can't read floating-point numbers.
   private static func thousandths(_ text: Substring) -> Int {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let decimals = parts.count > 1 ? parts[1].prefix(3) : ""
-    guard parts[0].utf8.count <= 1 else { return 0 }
-    return Int("\(parts[0])\(decimals)" + String(repeating: "0", count: 3 - decimals.count)) ?? 0
+    guard ["", "0", "1"].contains(parts[0]) else { return 0 }
+    let weight = Int("\(parts[0])\(decimals)" + String(repeating: "0", count: 3 - decimals.count)) ?? 0
+    return weight > 1000 ? 0 : weight
   }
 
   private static func nearest(to tag: LanguageTag) -> Self? {

@@ -80,9 +80,10 @@ extension TableBytes {
 
     fileprivate init(bytes: TableBytes) { self.bytes = bytes }
 
-    /// Returns the next number, or `nil` after the last one, or if it's too large: an `Int` can have 32 bits.
+    /// Returns the next number, or `nil` after the last one, if a space is in its place, or if it's too large: an `Int`
+    /// can have 32 bits.
     package mutating func next() -> Int? {
-      guard offset < bytes.count else { return nil }
+      guard offset < bytes.count, bytes[offset] != UInt8(ascii: " ") else { return nil }
       var number = 0
       var isTooLarge = false
       while offset < bytes.count, bytes[offset] != UInt8(ascii: " ") {

@@ -53,8 +53,8 @@ public struct _TextTable: Sendable {
   /// Returns the integer at the start of the string at a row and a column, or `nil` if the string is empty or the
   /// integer doesn't fit in an `Int`.
   ///
-  /// - Precondition: The table contains the row and the column. The string is empty, or a decimal number, which a space
-  ///   can follow.
+  /// - Precondition: The table contains the row and the column. The string is empty, or a decimal number, which can be
+  ///   missing before a space.
   /// - Complexity: O(length of the string), without an allocation.
   public func integer(row: Int, column: Int) -> Int? {
     var numbers = tableBytes(row, column).integers
