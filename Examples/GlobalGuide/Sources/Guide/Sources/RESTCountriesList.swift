@@ -12,7 +12,9 @@ enum RESTCountriesList {
       throw .notCountries("\(known.count) of its \(entries.count) entries are countries")
     }
     var codes: [String: String] = [:]
-    for entry in known { codes[entry.country.alpha3 ?? ""] = entry.country.code }
+    for country in known.map(\.country) {
+      if let alpha3 = country.alpha3 { codes[alpha3] = country.code }
+    }
     let countries = known.map { country($0, codes: codes, url: url) }
     return LoadedCountries(countries, origin: .downloaded, skippedCount: entries.count - known.count)
   }
