@@ -35,7 +35,9 @@ struct AlmanacValidate: CommandPlugin {
   private func namesFolder(_ arguments: [String], in package: Package) -> Bool {
     zip([""] + arguments, arguments).contains { option, argument in
       let folder = URL(filePath: argument, relativeTo: package.directoryURL)
-      return !argument.hasPrefix("-") && !["--almanac", "--flags"].contains(option)
+      // All other options have a value.
+      let isValue = option.hasPrefix("--") && !option.contains("=") && !["--strict", "--follow-links"].contains(option)
+      return !argument.hasPrefix("-") && !isValue
         && (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
   }

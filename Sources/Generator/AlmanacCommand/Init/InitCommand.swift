@@ -93,7 +93,8 @@ struct InitCommand: ParsableCommand {
   /// The folder and the files in it. Without a folder, it is that of a single file.
   private var tableFolder: (folder: String, tables: [String]) {
     guard folder == ".", tables.count == 1, let slash = tables[0].lastIndex(of: "/") else { return (folder, tables) }
-    return (String(tables[0][..<slash]), [String(tables[0][slash...].dropFirst())])
+    let folder = slash == tables[0].startIndex ? "/" : String(tables[0][..<slash])
+    return (folder, [String(tables[0][slash...].dropFirst())])
   }
 
   private func check(_ folder: String) -> String { "almanac validate" + (folder == "." ? "" : " \(folder.singleLine)") }

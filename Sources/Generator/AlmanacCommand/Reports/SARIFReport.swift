@@ -103,21 +103,21 @@ enum SARIFReport {
 
 /// Counts columns in UTF-16 code units, as editors do.
 private struct ColumnReader {
-  private var texts: [String: SourceText] = [:]
+  /// The lines of each file.
+  private var files: [String: [ArraySlice<UInt8>]] = [:]
 
   /// Returns the column in UTF-16 code units, or in bytes if the file can't be read again.
   mutating func utf16Column(of location: SourceLocation) -> Int {
-    guard location.column > 1, let text = text(location.path) else { return location.column }
-    var prefix: ArraySlice<UInt8>?
-    text.forEachLine { line, start in
-      if start.line == location.line { prefix = line.prefix(location.column - 1) }
-    }
-    return prefix.map { String(decoding: $0, as: UTF8.self).utf16.count + 1 } ?? location.column
+    guard location.column > 1 else { return location.column }
+    let lines = files[location.path] ?? lines(location.path)
+    files[location.path] = lines
+    guard location.line <= lines.count else { return location.column }
+    return String(decoding: lines[location.line - 1].prefix(location.column - 1), as: UTF8.self).utf16.count + 1
   }
 
-  private mutating func text(_ path: String) -> SourceText? {
-    if let text = texts[path] { return text }
-    texts[path] = try? FileContents.text(path, atMost: FileContents.largestDataFile)
-    return texts[path]
+  private func lines(_ path: String) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    try? FileContents.text(path, atMost: FileContents.largestDataFile).forEachLine { line, _ in lines.append(line) }
+    return lines
   }
 }

@@ -96,10 +96,10 @@ function problemItem(problem) {
 }
 
 function findFlags(flags, query) {
-  if (!query) return flags;
+  if (!query.trim()) return flags;
+  const text = fold(query, false);
   const countries = searchEnum(atlas.get('countries')?.entries ?? [], query);
   const shown = countries.map((country) => country.image).filter((flag) => flag !== undefined);
-  const text = fold(query, false);
   return [...new Set([...shown, ...flags.filter((flag) => text && fold(flag.file, false).startsWith(text))])];
 }
 
