@@ -136,7 +136,7 @@ import Testing
     #expect(
       messages == [
         "'language' of 'a': there is no language 'aam'; it is no longer in use; write 'aas'",
-        "'country' of 'a': there is no country 'AN'; it is no longer in use; write 'BQ', 'CW', or 'SX'",
+        "'country' of 'a': there is no country 'AN'; it is no longer in use; write 'BQ', 'CW' or 'SX'",
       ]
     )
   }

@@ -38,8 +38,11 @@
       let products = Self.products
       let objects = try libraries.flatMap { library in
         let build = products.appendingPathComponent("\(library).build", isDirectory: true)
-        return try FileManager.default.contentsOfDirectory(atPath: build.path).filter { $0.hasSuffix(".o") }.sorted()
-          .map { build.path + "/" + $0 }
+        // The folder can also contain the objects of sources that were removed since.
+        let sources = try String(contentsOf: build.appendingPathComponent("sources"), encoding: .utf8)
+        return sources.split(separator: "\n").map { path in
+          "\(build.path)/\(path.split(separator: "/").last ?? "").o"
+        }
       }
       let result = try CommandResult.run(
         ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Program", "-o", "program"]
