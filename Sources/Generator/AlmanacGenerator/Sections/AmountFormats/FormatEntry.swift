@@ -49,8 +49,8 @@ struct FormatEntry: Sendable {
   fileprivate(set) var minimumGroupingDigits: Int?
   fileprivate(set) var currencyTexts: [CurrencyFormatText: [String: Located<String>]] = [:]
 
-  /// CLDR's compact patterns by ascending powers of ten, patterns with names, and plural rules, each in whole, because a
-  /// locale inherits all or none.
+  /// CLDR's compact patterns by ascending powers of ten, patterns with names, and plural rules, each in whole, because
+  /// a locale inherits all or none.
   fileprivate(set) var compact: [CompactPattern]?
   fileprivate(set) var named: [NamedPattern]?
   fileprivate(set) var plurals: [PluralRule]?

@@ -9,8 +9,8 @@ struct Tender: CustomStringConvertible {
   /// Whether it is legal tender, unlike funds and units of account.
   let isLegal: Bool
 
-  /// Returns what is wrong with a string such as "DEM 1948-06-20/2001-12-31" or "CHE ../.. no tender", to follow it in a
-  /// message, or `nil` if nothing is.
+  /// Returns what is wrong with a string such as "DEM 1948-06-20/2001-12-31" or "CHE ../.. no tender", to follow it in
+  /// a message, or `nil` if nothing is.
   static func fault(in text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     let code = String(words[0])

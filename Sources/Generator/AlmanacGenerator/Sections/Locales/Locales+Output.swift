@@ -25,7 +25,7 @@ extension Locales {
     return forms.adding(try NamedTables(names, formats, currencies).variables(context))
   }
 
-  /// Returns the variables of the table of formats of ranges: the formats, and for each locale, the base-56 digit of one.
+  /// Returns the variables of the table of formats of ranges: the formats, and the base-56 digit of each locale's.
   private func ranges(_ formats: LocaleFormats, _ context: TargetContext) throws(TableOverflow) -> TemplateVariables {
     var ranges = RowPool()
     var locales = ""
