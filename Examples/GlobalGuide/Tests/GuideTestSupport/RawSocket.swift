@@ -19,7 +19,7 @@ public final class RawSocket: Sendable {
   /// Connects to a port of the address 127.0.0.1. `receiveBuffer` is how many bytes the system accepts before the test
   /// reads them, `sendDeadline` the seconds after which sending fails if the server reads nothing, and
   /// `receiveDeadline` those after which reading fails if it sends nothing.
-  public init(port: UInt16, receiveBuffer: Int32? = nil, sendDeadline: Int? = nil, receiveDeadline: Int = 300) throws {
+  public init(port: UInt16, receiveBuffer: Int32? = nil, sendDeadline: Int? = nil, receiveDeadline: Int = 1200) throws {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
