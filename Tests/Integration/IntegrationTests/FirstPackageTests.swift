@@ -51,8 +51,10 @@ import Testing
       "[{\"code\": \"CHF\", \"name\": \"Franc\"},\n {\"name\": \"Other\", \"code\": \"CHF\"}]"
     )
     let check = ["package", "validate-resources"]
-    let ofFolder = check + ["--strict", "Sources/First"]
-    for result in [try package.build(), try package.swift(check), try package.swift(ofFolder)] {
+    // A folder that an option's value happens to name is not the one to check.
+    try package.write("", to: "alpha2/empty")
+    let variants = [check, check + ["--strict", "Sources/First"], check + ["--naming", "alpha2"]]
+    for result in try [package.build()] + variants.map({ try package.swift($0) }) {
       #expect(result.status == 1 && !result.output.contains("in all:"))
       for mistake in mistakes { #expect(result.output.contains(mistake), "\(result.output.suffix(2000))") }
     }

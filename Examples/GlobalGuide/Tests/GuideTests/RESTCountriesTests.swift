@@ -57,6 +57,15 @@ import Testing
     #expect(country.flagURL?.absoluteString == "http://127.0.0.1:\(server.url.port ?? 0)/flags/ch.png")
   }
 
+  @Test func neighborsHaveACode() async throws {
+    let folder = try TemporaryFolder()
+    let list = """
+      [{"cca2": "FR", "name": {"common": "France"}}, {"cca2": "AD", "name": {"common": "Andorra"}, "borders": ["", "FRA"]}]
+      """
+    let server = try LoopbackServer { _ in .file(Array(list.utf8)) }
+    #expect(try await Self.source(server, folder).load().countries.map(\.borders) == [[], []])
+  }
+
   /// The pages of version 5, of which the second one has an entry that is no country.
   private static func page(_ request: String) -> [LoopbackServer.Step] {
     let isFirst = LoopbackServer.path(of: request) == "/v5?limit=100&offset=0"
