@@ -19,7 +19,7 @@ public struct CircleFlagStyle: Hashable, Sendable {
     /// A translucent layer.
     case material(Material)
 
-    /// White with an opacity of 10 %, the background of ``CircleFlagStyle/default``.
+    /// White with an opacity of 10%, the background of ``CircleFlagStyle/default``.
     public static let defaultBackground = Background.color(.white.opacity(0.1))
   }
 
@@ -35,7 +35,7 @@ public struct CircleFlagStyle: Hashable, Sendable {
     /// A translucent border shows the flag below it.
     public var rasterColor: RasterColor
 
-    /// Creates a border, which is white with an opacity of 20 % by default.
+    /// Creates a border, which is white with an opacity of 20% by default.
     public init(width: Double = 1, color: RasterColor = .white.opacity(0.2)) {
       self.width = width
       rasterColor = color
