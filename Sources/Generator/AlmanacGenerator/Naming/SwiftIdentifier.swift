@@ -2,9 +2,10 @@
 enum SwiftIdentifier {
   /// Names that a case can't have, because generated code or every Swift type declares them.
   static let reserved: Set<String> = Set([
-    "Self", "_alpha3Keys", "_callingKeys", "_codes", "_currencies", "_domainKeys", "_factTable", "_flagTable",
-    "_formats", "_nameIndex", "_nameRanks", "_nameTable", "_numericKeys", "_searchTable", "_sectionStarts",
-    "_symbolKeys", "allCases", "fallback", "init", "resolving", "search", "sections", "self", "split",
+    "Self", "_alpha3Keys", "_callingKeys", "_codes", "_compactFormats", "_currencies", "_currencyUseTable",
+    "_detailTable", "_domainKeys", "_factTable", "_flagTable", "_formats", "_nameIndex", "_nameRanks", "_nameTable",
+    "_namedFormats", "_numericKeys", "_pluralNames", "_plurals", "_ranges", "_searchTable", "_sectionStarts",
+    "_symbolKeys", "_typeTable", "allCases", "fallback", "init", "resolving", "search", "sections", "self", "split",
   ]).union(associatedTypes).union(namesInUse)
 
   /// The associated types that the protocols of every generated type declare.
@@ -12,20 +13,22 @@ enum SwiftIdentifier {
 
   /// Types of Swift and of the runtime that a generated type would hide from the user's code.
   private static let commonTypes: Set<String> = [
-    "Array", "Bool", "CaseIterable", "Character", "Codable", "Comparable", "Coordinate", "Decodable",
-    "Dictionary", "Double", "EmojiGroup", "EmojiRanking", "EmojiSequence",
-    "Encodable", "Equatable", "Error", "Flag", "Float", "Hashable", "Identifiable", "IndexedEnum", "Int", "Never",
-    "Optional", "RawRepresentable", "Result", "Sendable", "Set", "SkinTone", "StaticString", "Substring", "TableEnum",
-    "UInt", "UInt8", "Unicode", "Void",
+    "Almanac", "Array", "Bool", "CaseIterable", "Character", "Codable", "Comparable", "Coordinate", "CountryGroup",
+    "CurrencyUse", "Decodable", "Dictionary", "Double", "EmojiGroup", "EmojiRanking", "EmojiSequence", "Encodable",
+    "Equatable", "Error", "Flag", "Float", "Foundation", "Hashable", "Identifiable", "IndexedEnum", "Int",
+    "Membership", "Never", "Optional", "PostalCodeFormat", "RawRepresentable", "Result", "Sendable", "Sequence",
+    "Set", "SkinTone", "Sovereignty", "StaticString", "Substring", "Swift", "TableEnum", "UInt", "UInt8", "Unicode",
+    "Void",
   ]
 
   /// The names of types that generated code uses, and that a generated type or member with such a name would hide.
   private static let namesInUse = Set([
-    "_CodeTable", "CalendarDate", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind", "CurrencyFormatter",
-    "EmojiCategory",
-    "EmojiCategoryEnum", "_EmojiLanguage", "_EmojiTable", "EmojiValue", "_FlagTable", "_FormatTable", "FormattedLocale",
-    "IndexSection", "Locale", "_KeyTable", "LocaleConvertible", "NamedEnum", "_RowIndex", "SearchableEnum", "String",
-    "_TextTable", "UInt16", "UInt32", "Unit",
+    "AlmanacTableLayout", "Binding", "CalendarDate", "CountryCode", "CountryFacts", "CountryFlags", "CountryKind",
+    "CurrencyFieldValue", "CurrencyFormat", "CurrencyFormatter", "CurrencyTextField", "EmojiCategory",
+    "EmojiCategoryEnum", "EmojiValue", "FormatStyle", "FormattedLocale", "IndexSection", "ListedCurrency", "Locale",
+    "LocaleConvertible", "NamedEnum", "SearchableEnum", "String", "TableLayout", "UInt16", "UInt32", "Unit",
+    "_CodeTable", "_EmojiLanguage", "_EmojiTable", "_FlagTable", "_FormatTable", "_KeyTable", "_RowIndex",
+    "_TextTable",
   ]).union(SectionKind.allCases.filter { $0 != .emoji }.map { $0.singular.capitalized + "Enum" })
 
   /// Words that need backticks in their declaration (The Swift Programming Language, "Keywords and Punctuation").

@@ -568,7 +568,7 @@ _\0lE\0\u{10}=\u{1}D\0\0\0t\u{1}p\u{3}\00\\\0p|\0\u{8}3\u{1}P[\u{1}`p\u{1}\u{8}`
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Country {
   /// The kind of the case: a country, a part of one, an organization, or something else.
-  public var kind: CountryKind {
+  public var kind: Almanac.CountryKind {
     switch self {
     case .eu, .un: .organization
     case .xx: .other

@@ -3414,15 +3414,15 @@ XB\u{1}\0~\0\0\0\0\0#\0,v\u{1},j\u{1}`4\u{2}\u{14}|\u{1}(\u{8}\u{1}`\0\0\0\0\0\0
   public var currencies: [Currency] { currencyCodes.compactMap(Currency.init(rawValue:)) }
 
   /// The periods in which the country used each currency, in the list's order: in CLDR, today's come first.
-  public var currencyUses: [CurrencyUse<Country>] { CurrencyUse._all(in: self, of: Country._currencyUseTable) }
+  public var currencyUses: [Almanac.CurrencyUse<Country>] { Almanac.CurrencyUse._all(in: self, of: Country._currencyUseTable) }
 
   /// Returns the codes of the currencies that were legal tender on a day (ISO 4217), in the list's order.
-  public func currencyCodes(on day: CalendarDate) -> [String] {
+  public func currencyCodes(on day: Almanac.CalendarDate) -> [String] {
     currencyUses.filter { $0.isTender && $0.contains(day) }.map { $0.currencyCode }
   }
 
   /// Returns the currencies that were legal tender on a day, in the list's order, if their enum contains them.
-  public func currencies(on day: CalendarDate) -> [Currency] {
+  public func currencies(on day: Almanac.CalendarDate) -> [Currency] {
     currencyCodes(on: day).compactMap(Currency.init(rawValue:))
   }
 
@@ -3606,26 +3606,26 @@ YUM 1994-01-24/1999-09-30YER 1990-05-22/..EUR 1999-01-01/..\nFRF \
   }
 
   /// The country's sovereignty, or `nil` if the data doesn't state it.
-  public var sovereignty: Sovereignty? { _sovereignty(in: Self._detailTable) }
+  public var sovereignty: Almanac.Sovereignty? { _sovereignty(in: Self._detailTable) }
 
   /// The state to which the country belongs: itself for a state, France for Guadeloupe. It is `nil` if the sovereignty is disputed or
   /// unknown, or if the enum doesn't contain that state.
   public var sovereignState: Country? { _sovereignState(in: Self._detailTable) }
 
   /// The groups to which the country belongs or has belonged, in the list's order.
-  public var memberships: [Membership] { _memberships(in: Self._detailTable) }
+  public var memberships: [Almanac.Membership] { _memberships(in: Self._detailTable) }
 
   /// Returns whether the country was a member of a group on a day.
   ///
   /// Dependencies are not members themselves: Guadeloupe is not a member of the European Union, but its `sovereignState` is.
-  public func isMember(of group: CountryGroup, on day: CalendarDate) -> Bool {
+  public func isMember(of group: Almanac.CountryGroup, on day: Almanac.CalendarDate) -> Bool {
     _isMember(of: group, on: day, in: Self._detailTable)
   }
 
   /// Returns the members of a group on a day, in the order of the cases.
   ///
   /// - Complexity: O(number of memberships of all countries).
-  public static func members(of group: CountryGroup, on day: CalendarDate) -> [Country] {
+  public static func members(of group: Almanac.CountryGroup, on day: Almanac.CalendarDate) -> [Country] {
     allCases.filter { $0.isMember(of: group, on: day) }
   }
 
@@ -3633,7 +3633,7 @@ YUM 1994-01-24/1999-09-30YER 1990-05-22/..EUR 1999-01-01/..\nFRF \
   public var demonyms: [String] { _demonyms(in: Self._detailTable) }
 
   /// The format of postal codes, or `nil` if there are none or they are unknown.
-  public var postalCode: PostalCodeFormat? { _postalCode(in: Self._detailTable) }
+  public var postalCode: Almanac.PostalCodeFormat? { _postalCode(in: Self._detailTable) }
 
   /// The International Olympic Committee's code, such as "SUI".
   public var iocCode: String? { _iocCode(in: Self._detailTable) }
@@ -3645,7 +3645,7 @@ YUM 1994-01-24/1999-09-30YER 1990-05-22/..EUR 1999-01-01/..\nFRF \
   public var isLandlocked: Bool? { _isLandlocked(in: Self._detailTable) }
 
   /// The coordinate of the first capital.
-  public var capitalCoordinate: Coordinate? { _capitalCoordinate(in: Self._detailTable) }
+  public var capitalCoordinate: Almanac.Coordinate? { _capitalCoordinate(in: Self._detailTable) }
 
   /// The details, in the order of the cases. A program contains them only if it uses them.
   @inline(never)
@@ -4361,10 +4361,10 @@ $#H L$#I S$#J V$#K $%#L 2%#M F%#N V%#O W%#P *&#Q 9&#R <&#S W&#T \
   }
 
   /// Returns the countries in the sections of an index in a language, such as A to Z: `countries.sections(in: language)`.
-  public static func sections(in language: String) -> [IndexSection<Country>] { countries.sections(in: language) }
+  public static func sections(in language: String) -> [Almanac.IndexSection<Country>] { countries.sections(in: language) }
 }
 
-nonisolated extension Sequence where Element == Country {
+nonisolated extension Swift.Sequence where Element == Country {
   /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
   /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
@@ -4377,12 +4377,12 @@ nonisolated extension Sequence where Element == Country {
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
-  public func sections(in language: String) -> [IndexSection<Country>] {
+  public func sections(in language: String) -> [Almanac.IndexSection<Country>] {
     Country._sections(Array(self), in: language, by: Country._nameRanks, startingAt: Country._sectionStarts)
   }
 }
 
 nonisolated extension Currency {
   /// The countries and periods in which the currency was used, sorted by country.
-  public var uses: [CurrencyUse<Country>] { CurrencyUse._all(ofCurrency: rawValue, in: Country._currencyUseTable) }
+  public var uses: [Almanac.CurrencyUse<Country>] { Almanac.CurrencyUse._all(ofCurrency: rawValue, in: Country._currencyUseTable) }
 }

@@ -4032,11 +4032,11 @@ x>\u{2}L\u{14}\u{5}8\u{1f}\u{4}xh\u{7}4\u{f}\0\u{1c}U\u{5}02\000\u{4}(
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
   /// The locale with this identifier, or the device's locale for `current` and `autoUpdating`.
-  public var locale: Locale {
+  public var locale: Foundation.Locale {
     switch self {
     case .current: .current
     case .autoUpdating: .autoupdatingCurrent
-    default: Locale(identifier: rawValue)
+    default: Foundation.Locale(identifier: rawValue)
     }
   }
 }

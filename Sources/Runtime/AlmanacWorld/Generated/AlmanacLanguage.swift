@@ -3518,10 +3518,10 @@ V&#R Y&#S ='#T N'#W %(#X 8(#Y G(#Z P(#B T(#C V(#F W(#H Y(#I Z(#J\
   }
 
   /// Returns all cases in the sections of an index in a language, such as A to Z.
-  public static func sections(in language: String) -> [IndexSection<Language>] { allCases.sections(in: language) }
+  public static func sections(in language: String) -> [Almanac.IndexSection<Language>] { allCases.sections(in: language) }
 }
 
-nonisolated extension Sequence where Element == Language {
+nonisolated extension Swift.Sequence where Element == Language {
   /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
   /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
@@ -3534,7 +3534,7 @@ nonisolated extension Sequence where Element == Language {
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
-  public func sections(in language: String) -> [IndexSection<Language>] {
+  public func sections(in language: String) -> [Almanac.IndexSection<Language>] {
     Language._sections(Array(self), in: language, by: Language._nameRanks, startingAt: Language._sectionStarts)
   }
 }

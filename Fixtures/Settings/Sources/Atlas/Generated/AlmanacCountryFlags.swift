@@ -12,7 +12,7 @@ nonisolated extension CountryEnum where Self == Country {
   /// Countries that have no flag use the fallback's.
   ///
   /// - Complexity: O(1).
-  public var flag: Flag { Country._flagTable[_tableIndex] }
+  public var flag: Almanac.Flag { Country._flagTable[_tableIndex] }
 }
 
 nonisolated extension Country {

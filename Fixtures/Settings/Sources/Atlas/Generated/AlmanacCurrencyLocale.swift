@@ -96,11 +96,11 @@ fr ch;<french switzerland;/ fr ch;=fr fr;<french france;/ fr fr;
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
   /// The locale with this identifier, or the device's locale for `current` and `autoUpdating`.
-  public var locale: Locale {
+  public var locale: Foundation.Locale {
     switch self {
     case .current: .current
     case .autoUpdating: .autoupdatingCurrent
-    default: Locale(identifier: rawValue)
+    default: Foundation.Locale(identifier: rawValue)
     }
   }
 }

@@ -37,7 +37,7 @@ atdein
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Land {
   /// The kind of the case: a country, a part of one, an organization, or something else.
-  package var kind: CountryKind {
+  package var kind: Almanac.CountryKind {
     switch self {
     default: .country
     }

@@ -175,10 +175,10 @@ nonisolated extension Land {
   }
 
   /// Returns the countries in the sections of an index in a language, such as A to Z: `countries.sections(in: language)`.
-  package static func sections(in language: String) -> [IndexSection<Land>] { countries.sections(in: language) }
+  package static func sections(in language: String) -> [Almanac.IndexSection<Land>] { countries.sections(in: language) }
 }
 
-nonisolated extension Sequence where Element == Land {
+nonisolated extension Swift.Sequence where Element == Land {
   /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
   /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
@@ -191,7 +191,7 @@ nonisolated extension Sequence where Element == Land {
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
-  package func sections(in language: String) -> [IndexSection<Land>] {
+  package func sections(in language: String) -> [Almanac.IndexSection<Land>] {
     Land._sections(Array(self), in: language, by: Land._nameRanks, startingAt: Land._sectionStarts)
   }
 }

@@ -40,7 +40,7 @@ idisxx
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Country {
   /// The kind of the case: a country, a part of one, an organization, or something else.
-  internal var kind: CountryKind {
+  internal var kind: Almanac.CountryKind {
     switch self {
     case .xx: .other
     default: .country

@@ -55,7 +55,7 @@ fam        flag       gb-eng     gb-sct     hash-value id       \
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Nation {
   /// The kind of the case: a country, a part of one, an organization, or something else.
-  public var kind: CountryKind {
+  public var kind: Almanac.CountryKind {
     switch self {
     case .gbEng, .gbSct: .subdivision
     case .fam: .other

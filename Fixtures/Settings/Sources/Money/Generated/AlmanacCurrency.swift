@@ -145,10 +145,10 @@ nonisolated extension Currency {
   }
 
   /// Returns all cases in the sections of an index in a language, such as A to Z.
-  internal static func sections(in language: String) -> [IndexSection<Currency>] { allCases.sections(in: language) }
+  internal static func sections(in language: String) -> [Almanac.IndexSection<Currency>] { allCases.sections(in: language) }
 }
 
-nonisolated extension Sequence where Element == Currency {
+nonisolated extension Swift.Sequence where Element == Currency {
   /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
   /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
@@ -161,7 +161,7 @@ nonisolated extension Sequence where Element == Currency {
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
-  internal func sections(in language: String) -> [IndexSection<Currency>] {
+  internal func sections(in language: String) -> [Almanac.IndexSection<Currency>] {
     Currency._sections(Array(self), in: language, by: Currency._nameRanks, startingAt: Currency._sectionStarts)
   }
 }

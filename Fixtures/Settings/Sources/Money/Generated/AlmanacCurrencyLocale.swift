@@ -80,11 +80,11 @@ de;=en us;<english united states;/ en us;
 
 nonisolated extension CurrencyLocale: LocaleConvertible {
   /// The locale with this identifier, or the device's locale for `current` and `autoUpdating`.
-  internal var locale: Locale {
+  internal var locale: Foundation.Locale {
     switch self {
     case .current: .current
     case .autoUpdating: .autoupdatingCurrent
-    default: Locale(identifier: rawValue)
+    default: Foundation.Locale(identifier: rawValue)
     }
   }
 }

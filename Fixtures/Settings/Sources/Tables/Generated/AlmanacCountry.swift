@@ -33,7 +33,7 @@ chde
 // An extension of the protocol, so that a case can have the name of the property.
 nonisolated extension CountryEnum where Self == Country {
   /// The kind of the case: a country, a part of one, an organization, or something else.
-  public var kind: CountryKind {
+  public var kind: Almanac.CountryKind {
     switch self {
     default: .country
     }

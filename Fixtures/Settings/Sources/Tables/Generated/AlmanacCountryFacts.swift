@@ -176,10 +176,10 @@ $#####
   }
 
   /// Returns the countries in the sections of an index in a language, such as A to Z: `countries.sections(in: language)`.
-  public static func sections(in language: String) -> [IndexSection<Country>] { countries.sections(in: language) }
+  public static func sections(in language: String) -> [Almanac.IndexSection<Country>] { countries.sections(in: language) }
 }
 
-nonisolated extension Sequence where Element == Country {
+nonisolated extension Swift.Sequence where Element == Country {
   /// Returns the values sorted by their names in a language, in CLDR's order, as in a dictionary of the language.
   ///
   /// - Parameter language: A language of the names, such as "sv", or a variant of it, such as "sv-FI". For any other language, the order is
@@ -192,7 +192,7 @@ nonisolated extension Sequence where Element == Country {
   ///
   /// - Parameter language: As for `sorted(in:)`.
   /// - Returns: The sections that contain a value, each with its label, such as "A", "あ" or "ㄱ".
-  public func sections(in language: String) -> [IndexSection<Country>] {
+  public func sections(in language: String) -> [Almanac.IndexSection<Country>] {
     Country._sections(Array(self), in: language, by: Country._nameRanks, startingAt: Country._sectionStarts)
   }
 }

@@ -104,11 +104,11 @@ ds;
 
   /// Creates the row with a value in the column `icao`, or returns `nil` if there is none.
   public init?(icao value: String) {
-    self.init(_text: value, in: Self._icaoColumn, by: Self._icaoIndex)
+    self.init(_text: value, in: Self._icaoColumn, by: Self._icaoColumnIndex)
   }
 
   @inline(never)
-  private static var _icaoIndex: StaticString {
+  private static var _icaoColumnIndex: StaticString {
     """
 \0\u{4}\0\0\u{1}\0\0\0\u{3}\08\u{2}\0\u{14}\0\0`\0\0\0\u{1}\0p\0\0\0
 """
@@ -261,7 +261,7 @@ nonisolated extension TableEnum where Self == Airport {
   }
 
   /// The column `opened`, or `nil` if there is no value.
-  public var opened: CalendarDate? {
+  public var opened: Almanac.CalendarDate? {
     Self._openedColumn.date(row: _tableIndex)
   }
 
@@ -433,7 +433,7 @@ nonisolated extension TableEnum where Self == Rate {
   }
 
   /// The column `from`.
-  public var from: CalendarDate {
+  public var from: Almanac.CalendarDate {
     Self._required(Self._fromColumn.date(row: _tableIndex))
   }
 
