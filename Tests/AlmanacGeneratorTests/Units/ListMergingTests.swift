@@ -50,6 +50,17 @@ import Testing
     #expect(currencies.map { $0.aliases.map(\.value) } == [[], [], ["nextDay"]])
   }
 
+  /// Minor units are ISO 4217's, whatever else a file states.
+  @Test(arguments: [
+    ("JPY", "displayDigits", 0, "0"), ("KWD", "displayDigits", 2, "3 2"), ("EUR", "cashRounding", 5, "2 2 2 5"),
+  ])
+  func minorUnitsAreISO4217s(code: String, key: String, value: Int, digits: String) throws {
+    let own = #"[{"code": "\#(code)", "name": "Own", "\#(key)": \#(value)}]"#
+    let reading = try Reading(["currencies.json": own])
+    let currencies = try #require(reading.atlas.currencies)
+    #expect(currencies.text(of: currencies.entries[0], in: .digits, reading.links) == digits)
+  }
+
   /// Who states other minor units than CLDR does not get its digits for cash.
   @Test(arguments: [("2", "5"), ("4", nil)]) func digitsBelongTogether(minorUnits: String, step: String?) throws {
     let own = #"[{"code": "CHF", "name": "Franc", "minorUnits": \#(minorUnits)}]"#

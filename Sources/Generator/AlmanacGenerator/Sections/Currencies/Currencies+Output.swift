@@ -55,11 +55,11 @@ extension Currencies {
   }
 
   /// Returns the minor units, the digits shown, the digits in cash, and the step in cash, without the last ones if they
-  /// follow from the others: as the files state them, or else as ISO 4217 and CLDR do.
+  /// follow from the others: as ISO 4217 and CLDR state them, unless the files state any.
   private func digits(of currency: Currency) -> String {
     let stated = [CurrencyFact.minorUnits, .displayDigits, .cashDigits, .cashRounding].map { Int(currency.text($0)) }
     guard stated.contains(where: { $0 != nil }) else { return StandardDigits.columns[currency.code] ?? "" }
-    let minorUnits = stated[0] ?? 2
+    let minorUnits = stated[0] ?? StandardDigits.minorUnits(of: currency.code).flatMap { Int($0) } ?? 2
     let shown = stated[1] ?? minorUnits
     let cash = stated[2] ?? shown
     let defaults = [nil, minorUnits, shown, 1]
