@@ -92,6 +92,18 @@ import Testing
     #expect(inputs.count > 3 && Pipeline.run(request, cacheFolder: cache.path).inputs == inputs)
   }
 
+  /// Flags that the target doesn't use are looked at, too.
+  @Test func noticesThatAnUnusedFlagIsGone() throws {
+    try folder.add("almanac.json", Data("{ countries: { exclude: ['de'] } }".utf8))
+    expectTheSame(run())
+    try FileManager.default.removeItem(atPath: folder.path(of: "Flags/de.png"))
+    let second = run()
+    expectTheSame(second)
+    #expect(
+      second.diagnostics.contains { $0.rule == .flagUnknown } == fresh.diagnostics.contains { $0.rule == .flagUnknown }
+    )
+  }
+
   @Test(arguments: ["", "garbage", "Almanac 1 2 3\n{}", "Almanac\n"])
   func damagedFilesAreWrittenAnew(text: String) throws {
     _ = run()

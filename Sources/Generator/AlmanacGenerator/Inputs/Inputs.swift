@@ -157,6 +157,9 @@ extension Inputs {
     for code in required ?? [] { hash.add(code.value) }
     hash.add("flags of \(flags?.folder.path ?? "")")
     for file in flags?.files ?? [] { hash.add(file.path) }
+    // Settings can name flags that the target doesn't use, and files that aren't flags are reported.
+    for name in (flags?.known ?? []).sortedByBytes { hash.add("known \(name)") }
+    for name in (flags?.unread ?? []).sortedByBytes { hash.add("unread \(name)") }
     templates.addContents(to: &hash)
   }
 }
