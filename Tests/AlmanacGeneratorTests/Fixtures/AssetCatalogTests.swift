@@ -56,6 +56,15 @@ import Testing
     #expect(generated.files["CountryFlags"] == Generated(plain).files["CountryFlags"])
   }
 
+  /// A folder is a catalog only if its name ends like one.
+  @Test func otherFoldersAreNoCatalogs() throws {
+    let flags = "Icons.xcassets-tools/Flags"
+    let folder = try TemporaryFolder(["almanac.json": "{ countries: { flags: '\(flags)' } }"])
+    for name in ["us", "xx"] { try folder.addFlag("\(flags)/\(name).png", from: name) }
+    try folder.addFlag("\(flags)/old/fr.png", from: "fr")
+    #expect(Generated(folder).problems == ["error flag-misplaced 1"])
+  }
+
   @Test func reportsASetWithoutAPNG() throws {
     let folder = try folder()
     try add("us", [("us.pdf", nil, "us")], to: folder)

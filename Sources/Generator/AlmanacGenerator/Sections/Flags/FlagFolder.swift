@@ -21,7 +21,7 @@ package struct FlagFile: Sendable {
   /// Reads the structure of the file, without decoding it.
   func png() throws(PNGFault) -> PNGFile { try PNGFile(bytes ?? []) }
 
-  /// The extension of `fileName` in lower case, for messages.
+  /// The extension of `fileName` in lowercase, for messages.
   var fileExtension: String { ImageSet.isName(fileName) ? ImageSet.fileExtension : ".png" }
 }
 
@@ -102,7 +102,7 @@ private struct FlagCollector {
   /// The folder that is being read.
   private var source = FlagPath(path: "")
 
-  /// The names of the flags in other folders, in lower case.
+  /// The names of the flags in other folders, in lowercase.
   private var known: Set<String> = []
 
   /// The folder without symbolic links, and the folders in it that were read, so that links can't lead in circles. As
@@ -150,7 +150,7 @@ private struct FlagCollector {
     if source.ignored.contains(path) { return }
     let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
     let name = String(fileName[..<dot])
-    let isCatalog = folder.path.contains(ImageSet.catalogExtension)
+    let isCatalog = folder.path.split(separator: "/").contains { $0.hasSuffix(ImageSet.catalogExtension) }
     switch fileName[dot...].lowercased() {
     case ImageSet.fileExtension where Folder.exists(path):
       guard isWanted(name), let image = ImageSet.largestImage(in: Folder(path: path), reader) else { return }
