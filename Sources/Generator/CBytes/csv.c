@@ -48,16 +48,28 @@ static void quoted_field(reader *r, almanac_json_token *field, bool is_wanted) {
 // Reads the fields of a row, and returns their number. Whatever follows the last one that there is room for is an error.
 static uint32_t row(reader *r, almanac_json_token *fields, uint32_t capacity, bool is_wanted) {
   for (uint32_t index = 0;; index++) {
-    if (index == capacity) return fail(r, r->offset, "the header names no such field; add its name there, or remove the field"), index;
+    if (index == capacity) {
+      const bool is_header = !r->layout.column_count;
+      fail(r, r->offset, is_header
+          ? "a table can have 1024 columns; remove those that you do not need"
+          : "this row has more fields than the header; name the column there, or remove the field");
+      return index;
+    }
     almanac_json_token field = {.start = r->offset, .line = r->line, .column = r->offset - r->line_start + 1};
     if (byte_at(r, r->offset) == '"' && r->offset < r->count) {
       quoted_field(r, &field, is_wanted);
       if (r->message) return index;
       if (byte_at(r, r->offset) != r->layout.separator && !is_line_end(r, r->offset)) {
-        return fail(r, r->offset, "a field in quotes must end with them; write two quotes for one inside, found "), index;
+        fail(r, r->offset, "expected a separator after the closing quote; to write a quote inside a field, double it; found ");
+        return index;
       }
     } else {
-      while (byte_at(r, r->offset) != r->layout.separator && !is_line_end(r, r->offset)) r->offset++;
+      while (byte_at(r, r->offset) != r->layout.separator && !is_line_end(r, r->offset)) {
+        if (byte_at(r, r->offset) == '\r') {
+          return fail(r, r->offset, "this line ends with a carriage return only; save the file with line feeds"), index;
+        }
+        r->offset++;
+      }
       field.end = r->offset;
     }
     fields[index] = field;

@@ -82,14 +82,20 @@ import Testing
   }
 
   @Test func reportsWhatItCannotRead() {
-    #expect(problem("a,b\n1,2,3\n") == "2:5 the header names no such field; add its name there, or remove the field")
+    #expect(
+      problem("a,b\n1,2,3\n")
+        == "2:5 this row has more fields than the header; name the column there, or remove the field"
+    )
     #expect(problem("a\n\"x\n\n") == "2:1 the quotes of this field are not closed; end it with '\"'")
-    let quotes = "a field in quotes must end with them; write two quotes for one inside, found 'y'"
+    let quotes = "expected a separator after the closing quote; to write a quote inside a field, double it; found 'y'"
     #expect(problem("a,b\nz,\"x\"y\n") == "2:6 \(quotes)")
     #expect(problem("a,b,a\n")?.hasPrefix("1:5 duplicate column 'a'") == true)
     #expect(problem("")?.hasPrefix("1:1 the first line must contain") == true)
     #expect(problem("a\0\n")?.hasPrefix("1:2 this byte is zero") == true)
-    #expect(problem(String(repeating: "a,", count: 2000)) != nil)
+    let header = (0...1024).map { "c\($0)" }.joined(separator: ",")
+    #expect(problem(header)?.hasSuffix(" a table can have 1024 columns; remove those that you do not need") == true)
+    let line = "this line ends with a carriage return only; save the file with line feeds"
+    #expect(problem("code,name\rCH,Switzerland\r") == "1:10 \(line)")
   }
 
   /// Random texts of few characters, compared with a reader that is written for nothing but clarity.
