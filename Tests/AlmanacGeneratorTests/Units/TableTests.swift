@@ -33,7 +33,7 @@ import Testing
     )
     #expect(
       types(csv) == [
-        "code: String", "size: Int", "share: Double", "isOpen: Bool", "since: CalendarDate", "zip: String",
+        "code: String", "size: Int", "share: Double", "isOpen: Bool", "since: Almanac.CalendarDate", "zip: String",
         "phone: String", "note: String?", "half: Double",
       ]
     )

@@ -124,8 +124,23 @@ import Testing
     #expect(Pipeline.check(Request(folder: folder.path)).diagnostics == [])
   }
 
+  /// A key is no country, whatever it contains, and a property of countries must not hide another one.
+  @Test func draftsWhatValidates() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("borders.csv", Array("country,side\nCH,yes\nDE,no\n".utf8))
+    _ = try folder.write("demonyms.csv", Array("id,country\na,CH\nb,DE\n".utf8))
+    let draft = TableDraft.make(of: ["borders.csv", "demonyms.csv"], in: folder.path)
+    let text = try #require(draft.text)
+    #expect(text.contains("country: \"text\",\n") && text.contains("plural: \"demonymRows\",\n"))
+    _ = try folder.write("almanac.json", Array(text.utf8))
+    #expect(Pipeline.check(Request(folder: folder.path)).diagnostics == [])
+    let twice = TableDraft.make(of: ["borders.csv", "./borders.csv"], in: folder.path)
+    #expect(twice.text == nil && twice.diagnostics.map(\.rule) == [.configValue])
+  }
+
   @Test(arguments: [
-    ("types.csv", "code\na\n", "cannot name a type"), ("a.csv", "b\nx\nx\n", "different value"),
+    ("types.csv", "code\na\n", "cannot name a type"), ("swifts.csv", "code\na\n", "cannot name a type"),
+    ("a.csv", "b\nx\nx\n", "different value"),
     ("none.csv", "", "no file"),
   ])
   func draftsNothingOfWrongFiles(name: String, text: String, message: String) throws {

@@ -153,7 +153,8 @@ extension JSONValue {
     return isPlain ? written : nil
   }
 
-  private var decoded: Located<String> {
+  /// The string without escapes, if this is a string or a key, which JSON5 also writes without quotes.
+  var decoded: Located<String> {
     let token = token
     let value = String(unsafeUninitializedCapacity: Int(token.end - token.start)) { buffer in
       Int(almanac_json_text(source.bytes, token, buffer.baseAddress))

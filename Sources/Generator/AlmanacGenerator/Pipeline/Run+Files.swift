@@ -38,7 +38,8 @@ extension Run {
     let texts = "more than \(TextTableBuilder.maximumByteCount) bytes of text"
     let limits =
       subject.kind == nil
-      ? "\(texts) in a column or its search table" : "more entries than \(TableLimits.maximumRowCount) or \(texts)"
+      ? "\(texts) in a column or its search, or too many names to search"
+      : "more entries than \(TableLimits.maximumRowCount) or \(texts)"
     let message = "'\(subject.key)' has \(limits); remove what you do not need"
     problems.report(.dataSize, at: subject.location(in: inputs.settings) ?? inputs.folder.location, message)
   }

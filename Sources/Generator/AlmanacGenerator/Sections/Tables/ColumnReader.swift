@@ -164,8 +164,11 @@ extension JSONValue {
     switch text.numberForm {
     case ALMANAC_INTEGER: return text
     case ALMANAC_DECIMAL: return Double(text)?.isFinite == true ? text : nil
-    case ALMANAC_FRACTION: return text.hasPrefix("-") ? "-0" + text.dropFirst() : "0" + text
-    default: return nil
+    case ALMANAC_FRACTION:
+      let number = text.hasPrefix("-") ? "-0" + text.dropFirst() : "0" + text
+      return Double(number)?.isFinite == true ? number : nil
+    // JSON5 has more forms, such as `+5`, `5.` and `0x10`.
+    default: return kind == .number ? number.flatMap { $0.isFinite ? $0.shortText : nil } : nil
     }
   }
 

@@ -55,7 +55,7 @@ enum ColumnType: Hashable, Sendable {
     case .integer: "Int"
     case .number: "Double"
     case .boolean: "Bool"
-    case .date: "CalendarDate"
+    case .date: "Almanac.CalendarDate"
     case .decimal: "\(moneyModule).ExactDecimal"
     case .money: "\(moneyModule).Money<\(settings.sections[.currencies].type)>"
     case .entry(let kind): settings.sections[kind].type
@@ -92,6 +92,9 @@ enum ColumnType: Hashable, Sendable {
     default: false
     }
   }
+
+  /// Whether its values are numbers, or amounts.
+  var isNumeric: Bool { [.integer, .number, .decimal, .money].contains(self) }
 
   /// Whether a column of the type can be unique, so that a lookup can find its values.
   var canBeUnique: Bool { self == .text || self == .integer }
@@ -138,13 +141,41 @@ final class Pattern: @unchecked Sendable {
 
   /// Compiles the expression, or returns `nil` if it isn't one.
   init?(_ text: String) {
-    let posix = text.parts(separatedBy: "\\d").joined(separator: "[0-9]")
-    guard let compiled = almanac_pattern_create(posix) else { return nil }
+    guard let compiled = almanac_pattern_create(Self.posix(text)) else { return nil }
     self.text = text
     self.compiled = compiled
   }
 
   deinit { almanac_pattern_free(compiled) }
+
+  /// Returns the expression with `[0-9]` instead of each `\d`.
+  private static func posix(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\" where rest.first == "d": result += "[0-9]"
+      case "[": result += "[" + brackets(&rest)
+      default: result.append(character)
+      }
+      if character == "\\", let escaped = rest.popFirst(), escaped != "d" { result.append(escaped) }
+    }
+    return result
+  }
+
+  /// Takes what is in brackets, with `0-9` instead of each `\d`.
+  private static func brackets(_ rest: inout Substring) -> String {
+    // A closing bracket at the beginning is one of the characters.
+    let start = rest.hasPrefix("^]") ? 2 : rest.hasPrefix("]") ? 1 : 0
+    var end = rest.index(rest.startIndex, offsetBy: start)
+    while end < rest.endIndex, rest[end] != "]" {
+      // The bracket of a class such as `[:alpha:]` doesn't end them either.
+      if rest[end...].hasPrefix("[:"), let close = rest[end...].firstIndex(of: "]") { end = close }
+      end = rest.index(after: end)
+    }
+    defer { rest = rest[end...] }
+    return String(rest[..<end]).parts(separatedBy: "\\d").joined(separator: "0-9")
+  }
 
   func matches(_ text: String) -> Bool { almanac_pattern_matches(compiled, text) }
 }

@@ -18,11 +18,16 @@ struct ReverseLink {
 
   /// Properties that the entries of lists have besides their facts.
   private static let listProperties: Set = [
-    "countries", "currencies", "flag", "flagEmoji", "languages", "locales", "parent", "children", "subdivisions",
+    "capitals", "category", "character", "children", "code", "countries", "country", "countryCode", "countryCodes",
+    "currencies", "currency", "currencyCode", "currencyCodes", "description", "emoji", "flag", "flagEmoji",
+    "hashValue", "id", "isLandlocked", "isRightToLeft", "keywords", "language", "languageCode", "languageCodes",
+    "languages", "locale", "localeIdentifiers", "locales", "nativeName", "parent", "postalCode", "rawValue",
+    "script", "shortcodes", "sovereignState", "subdivisions", "supportsSkinTone", "unicodeVersion", "uses",
+    "workingLanguageCodes",
   ]
 
   /// The names of all properties that an entry of a list can have, which a generated one would hide.
-  private static let entryProperties = listProperties.union(
+  static let entryProperties = listProperties.union(
     CountryFact.allCases.map(\.rawValue) + SubdivisionFact.allCases.map(\.rawValue)
       + CurrencyFact.allCases.map(\.rawValue) + LanguageFact.allCases.map(\.rawValue)
   )
@@ -39,8 +44,8 @@ struct ReverseLink {
       if other == nil, !isTaken { continue }
       let owner = other.map { "the rows of '\($0)'" } ?? "the type that '\(link.column.name)' refers to"
       let message =
-        "'\(link.property)' would be the property for the rows of '\(name)', and \(owner) already "
-        + "\(other == nil ? "has" : "have") it; choose another name with 'plural'"
+        "the property '\(link.property)' for the rows of '\(name)' already exists: \(owner) "
+        + "\(other == nil ? "has" : "use") it; choose another name with 'plural'"
       problems.report(.configValue, at: link.table.name.location, message)
     }
   }
@@ -48,7 +53,7 @@ struct ReverseLink {
   func variables(_ context: TargetContext) -> TemplateValue {
     .variables([
       "linkedType": .text(column.type.swiftName(context.settings, moneyModule: context.moneyModule)),
-      "property": .text(property),
+      "property": .text(SwiftIdentifier.declaration(of: property)),
       "table": .text(table.name.value),
       "column": .text(column.property ?? ""),
       "documentation": .text("The rows of `\(table.name.value)` with this value in `\(column.name)`.".singleLine),

@@ -55,7 +55,6 @@ struct Table: Section {
 extension Table {
   /// The maximum number of rows with cases: Swift's compiler looks at each of them.
   private static let maximumCaseCount = 20_000
-  private static let maximumRowCount = 1_000_000
 
   /// Reads a table, or returns `nil` if its files contain no rows, or nothing that can be a key.
   static func read(_ schema: TableSchema, _ files: SectionFiles, _ problems: Problems) -> Table? {
@@ -67,10 +66,10 @@ extension Table {
       }
       return nil
     }
-    let limit = schema.hasCases ? maximumCaseCount : maximumRowCount
-    if values.rows.count > limit {
-      let advice = schema.hasCases ? "set 'cases' to \"\(TableSchema.noCases)\"" : "remove what you do not need"
-      let message = "'\(schema.name.value)' has \(values.rows.count) rows, and the limit is \(limit); \(advice)"
+    if schema.hasCases, values.rows.count > maximumCaseCount {
+      let message =
+        "'\(schema.name.value)' has \(values.rows.count) rows, and the limit is \(maximumCaseCount); set 'cases' to "
+        + "\"\(TableSchema.noCases)\""
       problems.report(.dataSize, at: schema.name.location, message)
       return nil
     }

@@ -79,16 +79,25 @@ extension TableAssembler {
       problems.report(.caseName, at: schema.cases?.location ?? schema.name.location, message)
       return cases
     }
+    let column = columns[index]
     var seen: Set<String> = []
-    // A missing or duplicate key is already an error.
+    // A missing or duplicate key is already an error, and so is a missing value of another column that is required.
     let rows = values.rows.indices.filter { row in
       let text = texts[index][row]
+      if text.isEmpty, column.isOptional || column.isList { reportMissing(column, row) }
       return !text.isEmpty && (index != keyIndex || seen.insert(text).inserted)
     }
     let names = rows.map { row in
-      Located(value: texts[index][row], location: values.location(row: row, columns[index].name))
+      Located(value: texts[index][row], location: values.location(row: row, column.name))
     }
     for (row, name) in zip(rows, CaseNames.names(of: names, problems)) { cases[row] = name ?? "" }
     return cases
+  }
+
+  /// Reports a row without a name for its case.
+  private func reportMissing(_ column: TableColumn, _ row: Int) {
+    let message =
+      "this row has no '\(column.name)', which its case is named after; add one, or name another column in 'cases'"
+    problems.report(.caseName, at: values.location(row: row, column.name), message)
   }
 }

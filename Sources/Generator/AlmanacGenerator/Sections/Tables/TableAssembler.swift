@@ -1,7 +1,7 @@
 /// Finds the columns of a table and its key, and checks its rows.
 struct TableAssembler {
-  /// Names of properties that every generated type has.
-  private static let reservedProperties: Set = ["id", "rawValue", "hashValue", "self", "init"]
+  /// Names of properties that every generated type has, and the label of an initializer.
+  private static let reservedProperties: Set = ["id", "rawValue", "hashValue", "self", "init", "named"]
 
   /// The usual names of a key.
   private static let usualKeys = ["id", "code", "key"]
@@ -96,16 +96,24 @@ struct TableAssembler {
   /// Returns the index of a column that almanac.json names, or reports that there is no such column.
   func index(of name: Located<String>, _ columns: [TableColumn], or other: String? = nil) -> Int? {
     if let index = columns.firstIndex(where: { $0.name == name.value }) { return index }
+    if isReported(name.value, columns) { return nil }
     let names = columns.map(\.name) + [other].compactMap { $0 }
     let hint = Spelling.hint(for: name.value, among: names, or: "write \(Spelling.list(names, "or"))")
     problems.report(.configValue, at: name.location, "there is no column '\(name.value)'; \(hint)")
     return nil
   }
 
+  /// Returns whether a column is missing only because its description or its name is wrong, which is an error already.
+  private func isReported(_ name: String, _ columns: [TableColumn]) -> Bool {
+    let isKnown = schema.describedNames?.contains(name) ?? values.ownNames.contains { $0.name == name }
+    return isKnown && !columns.contains { $0.name == name } && !schema.ignored.contains { $0.value == name }
+  }
+
   /// Reports columns of the search that don't exist, and languages without a column of names.
   func checkSettings(_ columns: [TableColumn]) {
     for name in schema.search { _ = index(of: name, columns) }
-    if let language = schema.languages.first, !columns.contains(where: \.isName) {
+    guard !columns.contains(where: \.isName), !isReported(TableValues.name, columns) else { return }
+    if let language = schema.languages.first {
       let message = "'languages' needs a column 'name' of the type 'text'; add it, or remove 'languages'"
       problems.report(.configValue, at: language.location, message)
     }

@@ -15,12 +15,19 @@ public struct TableDraft: Sendable {
   public static func make(of names: [String], in folder: String) -> TableDraft {
     let problems = Problems()
     let reader = FileReader(problems)
+    var types: [String: String] = [:]
     let tables = names.compactMap { name -> String? in
       let path = Folder(path: folder).path(of: name)
       guard let text = reader.text(path, atMost: FileContents.largestDataFile),
         let file = problems.value({ () throws(Diagnostic) in try DataFile.parse(text) })
       else { return nil }
-      return description(of: file, name, NamedFile(path: path, origin: file.location), problems)
+      let type = typeName(of: name)
+      if let other = types.updateValue(name, forKey: type) {
+        let message = "this file and '\(other)' would both become the type '\(type)'; rename one"
+        problems.report(.configValue, at: file.location, message)
+        return nil
+      }
+      return description(of: file, as: type, name, NamedFile(path: path, origin: file.location), problems)
     }
     return TableDraft(
       diagnostics: problems.sorted(isStrict: false),
@@ -28,9 +35,13 @@ public struct TableDraft: Sendable {
     )
   }
 
-  private static func description(of file: DataFile, _ name: String, _ path: NamedFile, _ problems: Problems) -> String?
-  {
-    let type = typeName(of: name)
+  private static func description(
+    of file: DataFile,
+    as type: String,
+    _ name: String,
+    _ path: NamedFile,
+    _ problems: Problems
+  ) -> String? {
     guard SwiftIdentifier.isTypeName(type), !SectionKind.allCases.map(\.typeName).contains(type) else {
       let message = "cannot name a type after this file; rename it to what its rows are, such as airports.csv"
       problems.report(.configValue, at: file.location, message)
@@ -76,6 +87,11 @@ private struct DraftedTable {
     if !hasCases { lines.append("cases: \"\(TableSchema.noCases)\"") }
     let columns = described.map { "        \(key(names[$0])): \(type(of: $0)),\n" }
     lines.append("columns: {\n\(columns.joined())      }")
+    // A column that refers to countries gives them a property for the rows.
+    if ReverseLink.entryProperties.contains(table.schema.plural) {
+      let name = table.schema.name.value
+      lines.append("plural: \(JSONLine.quoted(name.prefix(1).lowercased() + name.dropFirst() + "Rows"))")
+    }
     if let name = table.columns.first(where: \.isName) { lines.append("search: [\"\(name.name)\"]") }
     if !languages.isEmpty { lines.append("languages: [\(languages.map(JSONLine.quoted).joined(separator: ", "))]") }
     return "    \(table.schema.name.value): {\n\(lines.map { "      \($0),\n" }.joined())    },\n"
@@ -129,6 +145,8 @@ private struct DraftedTable {
   private func typeName(of index: Int) -> String {
     let column = table.columns[index]
     let texts = table.texts[index].filter { !$0.isEmpty }
+    // The key is a text or an integer.
+    if column.type == .text, index == table.keyIndex { return "text" }
     let canBeCountry = column.type == .text && !column.isList && column.name.lowercased().contains("country")
     if canBeCountry, !texts.isEmpty, texts.allSatisfy({ $0.isCode(of: .letters, count: 2...2) }) { return "Country" }
     if column.type == .text, CSVParser.isTable(data), Set(texts) == ["yes", "no"] { return "boolean" }

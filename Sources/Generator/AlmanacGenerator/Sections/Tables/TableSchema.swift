@@ -78,7 +78,7 @@ struct TableSchema: Sendable {
   }
 
   private func checkPlural(at location: SourceLocation, _ object: JSONObject) {
-    if !SwiftIdentifier.isIdentifier(plural) || SwiftIdentifier.reserved.contains(plural) {
+    if !SwiftIdentifier.isIdentifier(plural) || ["init", "self", "Self"].contains(plural) {
       let message = "'plural' must be the name of a Swift property, such as 'airports', not '\(plural)'"
       object.report(.configValue, at: location, message)
     }
@@ -118,10 +118,18 @@ extension TableColumn {
     if isUnique, !type.canBeUnique || isList {
       object.report(.configValue, at: location, "only 'text' and 'integer' columns can be unique; remove 'unique'")
     }
-    minimum = object.number("minimum")?.value
-    maximum = object.number("maximum")?.value
+    readRange(object)
     unit = object.string("unit")?.value
     readPattern(object)
+  }
+
+  private mutating func readRange(_ object: JSONObject) {
+    let bounds = [object.number("minimum"), object.number("maximum")]
+    (minimum, maximum) = (bounds[0]?.value, bounds[1]?.value)
+    if !type.isNumeric, let bound = bounds.compactMap({ $0 }).first {
+      let message = "only columns of numbers can have a 'minimum' or 'maximum'; remove it, or change the type"
+      object.report(.configValue, at: bound.location, message)
+    }
   }
 
   /// Reports choices that can't become cases.
@@ -134,6 +142,10 @@ extension TableColumn {
 
   private mutating func readPattern(_ object: JSONObject) {
     guard let text = object.string("pattern") else { return }
+    if type != .text {
+      let message = "only columns of the type 'text' can have a 'pattern'; remove it, or change the type"
+      return object.report(.configValue, at: text.location, message)
+    }
     pattern = Pattern(text.value)
     if pattern == nil {
       object.report(.configValue, at: text.location, "'\(text.value)' is not a regular expression; correct it")

@@ -9,6 +9,10 @@ struct TableValues {
   static let name = "name"
   private static let names = "names"
 
+  /// The maximum number of rows, and of values with those that are missing. A file of the largest size with a value in
+  /// each place has fewer.
+  private static let (maximumRowCount, maximumValueCount) = (1_000_000, 1 << 25)
+
   /// The columns, in the order of their first values.
   private(set) var names: [String] = []
 
@@ -63,17 +67,29 @@ struct TableValues {
       let message = "a table must be a list of objects such as [{\"code\": \"a\"}], or comma-separated values"
       return problems.report(.dataShape, at: file.location, message)
     }
+    guard rows.count + elements.count <= Self.maximumRowCount else {
+      let message =
+        "with this file, the table has \(rows.count + elements.count) rows, and the limit is \(Self.maximumRowCount); "
+        + "remove what you do not need"
+      return problems.report(.dataSize, at: file.location, message)
+    }
     for element in elements {
       rows.append(element.location)
       element.forEachMember { add($0, $1, in: nil, problems) }
       for index in columns.indices where columns[index].count < rows.count { columns[index].append(nil) }
+      if rows.count * columns.count > Self.maximumValueCount {
+        let message =
+          "the table has more than \(Self.maximumValueCount) values, most of which are missing; remove columns, or "
+          + "write keys that differ from row to row as values"
+        return problems.report(.dataSize, at: element.location, message)
+      }
     }
   }
 
   private mutating func add(_ key: JSONValue, _ value: JSONValue, in outer: String?, _ problems: Problems) {
     if value.isNull { return }
     if let index = knownKeys[key.place] { return set(index, value, problems) }
-    guard let name = key.text else { return }
+    let name = key.decoded
     let isLanguage = outer == Self.names && !translations.isEmpty
     let path = outer.map { "\($0).\(isLanguage ? LanguageTag.canonical(name.value) : name.value)" } ?? name.value
     if value.kind == .object { return value.forEachMember { add($0, $1, in: path, problems) } }

@@ -25,7 +25,9 @@ private struct TableLinks {
 
   /// The keys of the tables that could be read as a whole.
   private let keys: [String: [String]]
-  private let knownKeys: [String: Set<String>]
+
+  /// The keys by themselves, because a link in another Unicode normal form equals a key and has other bytes.
+  private let knownKeys: [String: [String: String]]
   private let inputs: ParsedInputs
   private let problems: Problems
 
@@ -38,7 +40,7 @@ private struct TableLinks {
     codes = self.sections.mapValues { ($0 as? EmojiList)?.entries.map(\.character) ?? $0.names }
     known = codes.mapValues(Set.init)
     keys = tables.filter(\.isComplete).reduce(into: [:]) { $0[$1.schema.name.value] = $1.keys }
-    knownKeys = keys.mapValues(Set.init)
+    knownKeys = keys.mapValues { Dictionary(zip($0, $0)) { first, _ in first } }
   }
 
   func resolve(_ table: inout Table) {
@@ -71,7 +73,7 @@ private struct TableLinks {
     case .money:
       let parts = text.split(separator: " ").map(String.init)
       return code(for: parts[1], .entry(.currencies)).map { "\(parts[0]) \($0)" }
-    case .row(let name): return knownKeys[name]?.contains(text) == false ? nil : text
+    case .row(let name): return knownKeys[name].map { $0[text] } ?? text
     case .entry(let kind):
       guard let section = sections[kind] else { return text }
       let code = inputs.settings.sections[kind].canonical(text)
