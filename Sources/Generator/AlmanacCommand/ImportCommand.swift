@@ -8,8 +8,8 @@ struct ImportCommand: ParsableCommand {
     abstract: "Write a list in Almanac's format, or one of your own, from files in other formats, one entry per line.",
     discussion: """
       The files can be in any known format of the section, which is detected from their structure. If several files contain a \
-      property, the first one wins. A table is a list of your own in JSON or comma-separated values. The output's name says which \
-      of these to write.
+      property, the first one wins. A table is a list of your own in JSON or comma-separated values. The output's extension determines which \
+      of these it writes.
       """
   )
 

@@ -14,7 +14,7 @@ struct InputOptions: ParsableArguments {
   @Option(help: "The name of the fallback flag, which must exist. Default: 'countries.fallback', or xx.")
   var requireFallback: String?
 
-  @Option(help: "A name to allow although it breaks the naming rule or is not required. Can be repeated.")
+  @Option(help: "A flag name to allow even if it breaks the naming rule or isn't required. Can be repeated.")
   var allow: [String] = []
 
   @Option(
@@ -25,7 +25,7 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var almanac: AlmanacOption
 
-  @Flag(help: "Allow flags that are symbolic links out of their folder, as in the sandboxes of build systems.")
+  @Flag(help: "Allow flags that are symbolic links to files outside their folder, as in build systems' sandboxes.")
   var followLinks = false
 
   @Option(help: "The format of the report.")

@@ -11,7 +11,7 @@ struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Check resources and report every problem.",
-    discussion: "The formats for people end with a summary of what was checked, on standard error."
+    discussion: "In the formats text and github, a summary of what was checked goes to standard error."
   )
 
   @Argument(help: "The folders with almanac.json and the resources, usually targets' folders.", completion: .directory)
@@ -40,7 +40,7 @@ struct ValidateCommand: ParsableCommand {
     let lines = zip(folders, checks).map { folder, check in
       "checked \(folder.singleLine): \(check.summary), \(Self.counts(of: check.diagnostics))"
     }
-    return checks.count > 1 ? lines + ["in all: \(Self.counts(of: diagnostics))"] : lines
+    return checks.count > 1 ? lines + ["total: \(Self.counts(of: diagnostics))"] : lines
   }
 
   /// Returns the number of errors and warnings, for people: "1 error, 2 warnings".

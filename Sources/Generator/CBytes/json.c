@@ -286,7 +286,7 @@ static bool items(reader *r, uint8_t close, int depth) {
 
 // No text exhausts the stack, because the depth has a limit.
 static bool value(reader *r, int depth) {
-  if (depth == 128) return fail(r, r->at, "values may be nested at most 128 deep");
+  if (depth == 128) return fail(r, r->at, "values may be nested at most 128 levels deep");
   const uint32_t index = begin(r), first = peek(r);
   const bool is_string = first == '"' || (first == '\'' && r->is_json5);
   const bool is_valid = first == '{' ? items(r, '}', depth)

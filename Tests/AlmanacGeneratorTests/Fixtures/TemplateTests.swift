@@ -52,10 +52,13 @@ import Testing
     ("x\n  {{<Header}}{{/Header}}", 3, 3, "a template cannot inherit from another"),
     ("{{> *name}}", 2, 1, "there is no part '*name'"),
     ("{{! {{#a}} {{=<% %>=}}<%>Currency%>", 2, 23, "there is no part 'Currency'"),
-    (String(repeating: "{{#a}}", count: 5000), 2, 193, "sections may be nested at most 32 deep"),
-    (String(repeating: "{{^a}}\n", count: 33), 34, 1, "sections may be nested at most 32 deep"),
-    (String(repeating: "{{$a}}", count: 33), 2, 193, "sections may be nested at most 32 deep"),
-    ("{{=<%\u{A0}%>=}}" + String(repeating: "<%#a%>", count: 33), 2, 205, "sections may be nested at most 32 deep"),
+    (String(repeating: "{{#a}}", count: 5000), 2, 193, "sections may be nested at most 32 levels deep"),
+    (String(repeating: "{{^a}}\n", count: 33), 34, 1, "sections may be nested at most 32 levels deep"),
+    (String(repeating: "{{$a}}", count: 33), 2, 193, "sections may be nested at most 32 levels deep"),
+    (
+      "{{=<%\u{A0}%>=}}" + String(repeating: "<%#a%>", count: 33), 2, 205,
+      "sections may be nested at most 32 levels deep"
+    ),
     ("  {{=a b c=}}", 2, 3, "other delimiters are set by a tag such as"),
   ])
   func mustNotRecur(body: String, line: Int, column: Int, message: String) throws {

@@ -5,7 +5,7 @@ import TestSupport
 /// A field of a format or a key of almanac.json, and a line of a file with it.
 struct InjectedField: Sendable {
   /// The line. `@text` stands for the text in JSON, `@raw` for the text itself, `@code` for a code that no other line
-  /// has, `@compact` for its letters in lower case, and `@hex` for its number in Unicode.
+  /// has, `@compact` for its letters in lowercase, and `@hex` for its number in Unicode.
   let line: String
 
   /// The property of the generated enum with the text, or `nil` if none has it.

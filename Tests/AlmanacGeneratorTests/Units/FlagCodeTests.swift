@@ -53,8 +53,8 @@ import Testing
     let folder = try TemporaryFolder(["almanac.json": "{ countries: { flags: ['Flags', 'world'], data: 'world' } }"])
     try folder.addFlag("Flags/deu.png", from: "xx")
     let messages = { Pipeline.run(Request(folder: folder.path)).diagnostics.map(\.message) }
-    #expect(messages() == ["'deu.png' has an alpha-3 code as its name; rename it to 'de.png'"])
+    #expect(messages() == ["'deu.png' is named after an alpha-3 code; rename it to 'de.png'"])
     try folder.addFlag("Flags/de.png", from: "xx")
-    #expect(messages() == ["'deu.png' has an alpha-3 code as its name; remove it: 'de.png' exists"])
+    #expect(messages() == ["'deu.png' is named after an alpha-3 code; remove it: 'de.png' exists"])
   }
 }

@@ -141,7 +141,7 @@ import Testing
       String(repeating: open, count: depth - 1) + "1" + String(repeating: close, count: depth - 1)
     }
     _ = try JSONNotation.parsed(nested(128))
-    let failure = "1:\(columns + 1): values may be nested at most 128 deep"
+    let failure = "1:\(columns + 1): values may be nested at most 128 levels deep"
     #expect(JSONNotation.failure(Array(nested(129).utf8)) == failure)
     #expect(JSONNotation.failure(Array(String(repeating: open, count: 100_000).utf8)) == failure)
   }

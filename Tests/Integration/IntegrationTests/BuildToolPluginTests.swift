@@ -132,7 +132,7 @@ import Testing
     let result = try package.build()
     #expect(result.status == 1)
     let flags = package.folder.appending(path: "Sources/App/Flags").path(percentEncoded: false)
-    #expect(result.output.contains("\(flags)/usa.png:1:1: error: 'usa.png' has an alpha-3 code as its name"))
+    #expect(result.output.contains("\(flags)/usa.png:1:1: error: 'usa.png' is named after an alpha-3 code"))
     #expect(result.output.contains("\(flags)/de.png:1:1: error: 'de.png' is not a PNG"))
     #expect(package.dates(ofFilesEndingIn: generated) == before)
     try validatesWithoutBuilding(package)

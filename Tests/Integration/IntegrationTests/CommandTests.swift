@@ -114,7 +114,7 @@ import Testing
     #expect(lines[1].contains(": 250 countries, ") && lines[1].contains(", 1117 locales, "))
     #expect(lines[1].hasSuffix(", no problems"))
     #expect(lines[2].hasPrefix("checked Wrong: ") && lines[2].hasSuffix(", 1 error"))
-    #expect(lines.last == "in all: 1 error")
+    #expect(lines.last == "total: 1 error")
     #expect(try !almanac("validate", "Empty", "--format", "json", in: folder.url).output.contains("checked"))
     // Files that Almanac ships don't count as the target's, and neither does a missing one.
     try folder.add("Own\u{1B}[2J/almanac.json", Data(#"{ currencies: { data: ["a.json", "world"] } }"#.utf8))

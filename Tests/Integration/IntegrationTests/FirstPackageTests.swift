@@ -42,7 +42,7 @@ import Testing
   private func reportsMistakes(_ package: ConsumerPackage) throws {
     let list = try String(contentsOf: package.source("currencies.json"), encoding: .utf8)
     let mistakes = [
-      "Sources/First/Flags/usa.png:1:1: error: 'usa.png' has an alpha-3 code as its name",
+      "Sources/First/Flags/usa.png:1:1: error: 'usa.png' is named after an alpha-3 code",
       "Sources/First/currencies.json:2:28: error: duplicate entry 'CHF'; remove it, or the first one on line 1",
     ]
     try package.addFlag("usa", from: "us")

@@ -188,7 +188,7 @@ extension NastyInput {
     NastyInput("a pipe named like settings", ["almanac.json": .pipe]),
     NastyInput("a list that links to itself", ["countries.json": .link("countries.json")]),
     NastyInput("flags that link to a missing folder", ["Flags": .link("../Submodule/Flags")]),
-    NastyInput("a folder of flags in lower case", ["flags/us.png": .flag, "flags/xx.png": .flag]),
+    NastyInput("a folder of flags in lowercase", ["flags/us.png": .flag, "flags/xx.png": .flag]),
     NastyInput("lists in a folder", ["Resources/countries.json": .text("[]"), "Resources/zone.tab": .text("")]),
     NastyInput(
       "names of flags",

@@ -199,7 +199,7 @@ struct LinkRules {
         if country.record == nil { unlisted.append(file) }
       } else if let code = country.record?.code {
         let message =
-          "'\(code.value)' has facts but no flag, so it shows the fallback; add '\(country.code).png' to "
+          "'\(code.value)' is in the list but has no flag, so it shows the fallback; add '\(country.code).png' to "
           + "\(flags.folder.path), or add '\(country.code)' to 'countries.allow'"
         report(.relationFlag, at: code.location, message)
       }

@@ -24,7 +24,7 @@ extension StringProtocol {
     count.contains(utf8.count) && consists(of: alphabet)
   }
 
-  /// Whether the string has the form of a currency code: three upper-case letters (ISO 4217).
+  /// Whether the string has the form of a currency code: three uppercase letters (ISO 4217).
   var isCurrencyCode: Bool { isCode(of: .uppercase, count: 3...3) }
 
   /// Whether the string can be the code of a currency that ISO 4217 doesn't know, such as `USDC`.
@@ -34,7 +34,7 @@ extension StringProtocol {
   var currencyCodeMessage: String {
     let code = uppercased()
     if code.isCurrencyCode { return "'\(self)' is not a currency code; write '\(code)'" }
-    return "'\(self)' is not a currency code; write three upper-case letters, such as 'EUR'"
+    return "'\(self)' is not a currency code; write three uppercase letters, such as 'EUR'"
       + (code.isOwnCurrencyCode ? ", or add '\(code)' to 'currencies.allow' if it is your own" : "")
   }
 

@@ -35,7 +35,7 @@ enum ScriptCode {
     return "Qa" + String(decoding: letters, as: UTF8.self)
   }
 
-  /// Returns whether a code (four letters, the first in upper case) names a script, or is reserved for private use.
+  /// Returns whether a code (four letters, the first in uppercase) names a script, or is reserved for private use.
   static func isScript(_ code: String) -> Bool { scripts.contains(code) }
 
   static func isRightToLeft(script code: String) -> Bool { rightToLeft.contains(code) }

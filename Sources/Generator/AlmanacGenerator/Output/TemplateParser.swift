@@ -118,7 +118,7 @@ struct TemplateParser {
     case " ": nodes.append(.value(try name(of: tag)))
     case "#", "^", "$":
       guard sections.count < Self.maximumDepth else {
-        throw problem(at: tag.start, "sections may be nested at most \(Self.maximumDepth) deep; use fewer")
+        throw problem(at: tag.start, "sections may be nested at most \(Self.maximumDepth) levels deep; use fewer")
       }
       _ = try name(of: tag)
       sections.append(Section(tag: tag, opening: opening, closing: closing, outer: nodes))

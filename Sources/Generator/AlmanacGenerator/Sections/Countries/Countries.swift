@@ -1,5 +1,5 @@
 /// A country or region, or anything else with a flag or facts. The raw value of the case is the name of the flag, or
-/// the alpha-2 code in lower case.
+/// the alpha-2 code in lowercase.
 typealias Country = EnumEntry<CountryRecord>
 
 /// The countries of a target.

@@ -149,10 +149,10 @@ extension CountryFact {
 }
 
 extension String {
-  /// Returns what to write instead of a code of three upper-case letters.
+  /// Returns what to write instead of a code of three uppercase letters.
   fileprivate func uppercaseAdvice(_ example: String) -> String {
     isCode(of: .letters, count: 3...3)
-      ? "write '\(uppercased())'" : "write three upper-case letters, such as '\(example)'"
+      ? "write '\(uppercased())'" : "write three uppercase letters, such as '\(example)'"
   }
 
   fileprivate var callingCodeAdvice: String {

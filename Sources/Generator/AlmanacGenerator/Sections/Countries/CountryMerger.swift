@@ -106,7 +106,7 @@ struct CountryMerger {
   private func isSound(_ record: CountryRecord) -> Bool {
     let key = record.key
     let naming = settings.flags.naming
-    // Filter out non-ASCII letters, which can also be in lower case.
+    // Filter out non-ASCII letters, which can also be in lowercase.
     let isASCII = record.code.value.utf8.allSatisfy { $0 < 0x80 }
     guard isASCII, settings.canNameFlag(key) else {
       let alpha2 = Alpha3Code.alpha2(for: record.code.value).map { "'\($0.uppercased())', its alpha-2 code" }

@@ -8,7 +8,7 @@ struct Currencies: EnumSection {
   /// Sorted by code.
   let entries: [Currency]
 
-  /// The codes of the legal tender of each territory, by territory code in lower case, if the files state it.
+  /// The codes of the legal tender of each territory, by territory code in lowercase, if the files state it.
   let tenders: [String: [Located<String>]]
 
   /// The languages of the names, the main one first.

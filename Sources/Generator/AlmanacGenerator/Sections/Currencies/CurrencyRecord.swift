@@ -116,6 +116,6 @@ struct CurrencyData: SectionData {
   /// The codes of currencies that are legal tender somewhere, or `nil` if no file states it.
   var current: Set<String>?
 
-  /// The codes of the legal tender of each territory, by territory code in lower case.
+  /// The codes of the legal tender of each territory, by territory code in lowercase.
   var tenders: [String: [Located<String>]] = [:]
 }

@@ -22,13 +22,13 @@ struct CurrencySettings: Sendable {
     for code in section.allow.located {
       guard code.value.isOwnCurrencyCode else {
         let upper = code.value.uppercased()
-        let hint = upper.isOwnCurrencyCode ? "'\(upper)'" : "two to twelve upper-case letters, such as 'USDC'"
+        let hint = upper.isOwnCurrencyCode ? "'\(upper)'" : "two to twelve uppercase letters, such as 'USDC'"
         object.report(.currencyCode, at: code.location, "'\(code.value)' is not a currency code; write \(hint)")
         continue
       }
       let other = codes.updateValue(code.value, forKey: CurrencyKey.number(of: code.value.utf8))
       if let other, other != code.value {
-        let message = "'\(code.value)' can't be in a list with '\(other)'; change a letter of your code"
+        let message = "'\(code.value)' gets the same internal number as '\(other)'; change a letter of one of them"
         object.report(.currencyCode, at: code.location, message)
       }
     }

@@ -48,7 +48,7 @@ struct FlagCodeRules {
       return "no country has the code '\(name)'; correct it, add a list of countries that contains it, \(end)"
     }
     let suggestion = Self.meant[name].map { ", such as '\($0)'" } ?? ""
-    return "'\(name)' is the code of a language, and no country has it; name the file after a country"
+    return "'\(name)' is a language code, not a country code; name the file after a country"
       + "\(suggestion), \(end)"
   }
 }

@@ -15,8 +15,8 @@ struct FlagImageRules {
 
   private func examined(_ file: FlagFile) -> (image: FlagImage?, faults: [Fault]) {
     guard let bytes = file.bytes else {
-      let limit = "at most \(limits.maxBytes) ('countries.image.maxBytes')"
-      return (nil, [(.flagBytes, "has \(file.byteCount) bytes; each flag must have \(limit)")])
+      let limit = "\(limits.maxBytes) ('countries.image.maxBytes')"
+      return (nil, [(.flagBytes, "is \(file.byteCount) bytes; the limit is \(limit)")])
     }
     var faults: [Fault] = []
     do throws(PNGFault) {
@@ -65,7 +65,7 @@ struct FlagImageRules {
   }
 
   private static func nonconforming(_ text: String) -> Fault {
-    (.pngConformance, "\(text); some decoders refuse that, so export it again")
+    (.pngConformance, "\(text); some decoders reject such files, so export it again")
   }
 
   private func fault(_ fault: PNGFault) -> Fault {

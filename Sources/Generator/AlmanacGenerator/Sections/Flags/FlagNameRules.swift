@@ -12,7 +12,7 @@ struct FlagNameRules {
     let names = files.compactMap { isGood($0) ? nil : suggestion(for: $0.name) }
     let copies = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
     return files.filter { file in
-      // Of several with one name, the last is in lower case if any is. It is the one to keep.
+      // Of several with one name, the last is in lowercase if any is. It is the one to keep.
       if let kept = lastOfName[file.name.lowercased()], kept.path != file.path {
         reportDuplicate(file, of: kept)
         return false
@@ -31,7 +31,7 @@ struct FlagNameRules {
   }
 
   /// Reports all that is wrong with a name as one problem, so that only one new name is proposed. The flags are by name
-  /// in lower case.
+  /// in lowercase.
   private func hasGoodName(_ file: FlagFile, among flags: [String: FlagFile], copies: Set<String>) -> Bool {
     if isGood(file) { return true }
     let isLowercase = file.fileName.hasSuffix(file.fileExtension)
@@ -57,7 +57,7 @@ struct FlagNameRules {
     }
     let suggestion = suggestion(for: file.name)
     let isAlpha3 = Alpha3Code.alpha2(for: file.name) != nil
-    let fault = isAlpha3 ? "has an alpha-3 code as its name" : "is not a valid flag name"
+    let fault = isAlpha3 ? "is named after an alpha-3 code" : "is not a valid flag name"
     // One of the user's own takes precedence over one that Almanac ships.
     let other = suggestion.flatMap { flags[$0] }.flatMap { $0.isShipped ? nil : $0 }
     let expected =

@@ -39,17 +39,17 @@ struct FlagSettings: Sendable {
 
 /// The rule for the names of flag files.
 public enum NamingRule: String, CaseIterable, Sendable {
-  /// ISO 3166-1 alpha-2 in lower case: two letters a to z.
+  /// ISO 3166-1 alpha-2 in lowercase: two letters a to z.
   case alpha2
 
-  /// Lower-case letters, digits and hyphens, starting with a letter or digit: `gb-eng`.
+  /// Lowercase letters, digits and hyphens, starting with a letter or digit: `gb-eng`.
   case key
 
   /// Returns what a name must be, for messages. The suffix follows the name in an example.
   func expectation(_ suffix: String = "") -> String {
     switch self {
-    case .alpha2: "a two-letter country code in lower case, such as 'us\(suffix)'"
-    case .key: "lower-case letters, digits and hyphens, such as 'gb-eng\(suffix)'"
+    case .alpha2: "a two-letter country code in lowercase, such as 'us\(suffix)'"
+    case .key: "lowercase letters, digits and hyphens, such as 'gb-eng\(suffix)'"
     }
   }
 

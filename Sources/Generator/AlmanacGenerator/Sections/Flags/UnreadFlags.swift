@@ -23,7 +23,7 @@ struct UnreadFlags {
   /// The folders of flags, without symbolic links.
   private let folders: Set<[UInt8]>
 
-  /// The names of all flags, in lower case.
+  /// The names of all flags, in lowercase.
   private let names: Set<String>
 
   init(settings: CountrySettings, folders: [FlagPath], names: Set<String>, reader: FileReader) {

@@ -2,7 +2,7 @@
 typealias CurrencyLocale = EnumEntry<LocaleRecord>
 
 extension CurrencyLocale {
-  /// The territory in lower case; `nil` if it is a numeric region, such as a part of the world.
+  /// The territory in lowercase; `nil` if it is a numeric region, such as a part of the world.
   var territory: Located<String>? {
     guard let record, let territory = record.parts?.region, territory.consists(of: .letters) else { return nil }
     return Located(value: territory.lowercased(), location: record.code.location)
@@ -123,7 +123,7 @@ private struct LocaleMerger {
       return Name(text: name.value, words: [name.value], location: name.location)
     }
     let location = record.code.location
-    // CLDR writes variants in upper case.
+    // CLDR writes variants in uppercase.
     let variants = record.parts?.variants ?? []
     let codes = identifier.split(separator: "_").map(String.init)
     let keys = codes.map { variants.contains($0) ? $0.uppercased() : $0 }

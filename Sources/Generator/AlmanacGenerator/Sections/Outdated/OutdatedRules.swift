@@ -47,9 +47,9 @@ struct OutdatedRules {
 
   private func check(_ flag: FlagFile, _ change: OutdatedFacts.Change?) {
     guard let change, let time = time(of: change.since) else { return }
-    let successors = Self.list(change.now.prefix(3).map { $0.lowercased() })
+    let successors = Spelling.list(change.now.prefix(3).map { $0.lowercased() }, "or")
     let message =
-      "'\(flag.name)' \(time); name flags of today's countries, such as \(successors), or add '\(flag.name)' to "
+      "'\(flag.name)' \(time); replace it with flags of today's countries, such as \(successors), or add '\(flag.name)' to "
       + "'countries.allow'"
     problems.report(.dataOutdated, at: flag.location, severity: severity, message)
   }
@@ -81,7 +81,7 @@ struct OutdatedRules {
     else { return }
     let remedy = Self.remedy("'\(Int(newer.count))'", isOwn: record.isOwn)
     let message =
-      "the population '\(text.value)' of '\(record.code.value)' is more than a fifth off: it was \(Int(newer.count)) in "
+      "the population '\(text.value)' of '\(record.code.value)' is off by more than a fifth: it was \(Int(newer.count)) in "
       + "\(Int(newer.year)); \(remedy)"
     problems.report(.dataOutdated, at: text.location, severity: severity, message)
   }
@@ -141,12 +141,10 @@ struct OutdatedRules {
     _ end: String = ""
   ) {
     guard let change, let time = time(of: change.since) else { return }
-    let remedy = change.now.isEmpty ? "remove it" : Self.remedy(Self.list(change.now), isOwn: isOwn)
+    let remedy = change.now.isEmpty ? "remove it" : Self.remedy(Spelling.list(change.now, "or"), isOwn: isOwn)
     let message = "'\(value.value)'\(owner) \(time); \(remedy)\(end)"
     problems.report(.dataOutdated, at: value.location, severity: severity, message)
   }
-
-  private static func list(_ values: [String]) -> String { values.map { "'\($0)'" }.joined(separator: ", ") }
 
   private static func remedy(_ now: String, isOwn: Bool) -> String {
     isOwn ? "write \(now)" : "get a newer file, or write \(now) in a list of your own"

@@ -7,7 +7,7 @@ struct SubdivisionRecord: Sendable {
   var aliases: [Located<String>] = []
   var hasInvalidName = false
 
-  /// The raw value of the case: the ISO 3166-2 code with the country's part in lower case, or `nil` if it isn't such a
+  /// The raw value of the case: the ISO 3166-2 code with the country's part in lowercase, or `nil` if it isn't such a
   /// code.
   var key: String? { Self.key(code.value) }
 

@@ -1,4 +1,4 @@
-/// A part of a country. The raw value of the case is the ISO 3166-2 code with the country's part in lower case:
+/// A part of a country. The raw value of the case is the ISO 3166-2 code with the country's part in lowercase:
 /// `us-CA`.
 typealias Subdivision = EnumEntry<SubdivisionRecord>
 
