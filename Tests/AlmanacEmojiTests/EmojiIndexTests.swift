@@ -161,6 +161,23 @@ import Testing
     #expect(throws: EmojiIndexError.self) { try EmojiIndex([entry("😀", long), entry("😁", long)]) }
   }
 
+  /// Each language takes as much memory as the emoji need, even if only one of them has a name in it.
+  @Test(arguments: [(1, 1023, true), (1, 1024, false), (2_048, 512, false), (5_000, 300_000, false)])
+  func refusesListsInTooManyLanguages(count: Int, languageCount: Int, isSmallEnough: Bool) throws {
+    var entries = (0..<count).map { entry("\($0)", "a") }
+    let name = EmojiLocalization(name: "b")
+    let names = (0..<languageCount).map { ("x-\($0)", name) }
+    entries[0].localizations = Dictionary(uniqueKeysWithValues: names)
+    guard isSmallEnough else {
+      let error = #expect(throws: EmojiIndexError.self) { try EmojiIndex(entries, language: "en") }
+      #expect(error?.description.contains("languages") == true)
+      return
+    }
+    let index = try EmojiIndex(entries, language: "en")
+    #expect(index.languages.count == languageCount + 1)
+    #expect(index.emoji("0")?.name(in: "x-\(languageCount - 1)") == "b")
+  }
+
   /// A view or a function for emoji of all kinds.
   private func title(of emoji: some EmojiEntry) -> String { "\(emoji) \(emoji.name) \(emoji.withSkinTone(.dark))" }
 

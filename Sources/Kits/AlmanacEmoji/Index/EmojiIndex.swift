@@ -15,7 +15,8 @@ public struct EmojiIndex: Sendable {
   /// If the list contains an emoji several times, only the first entry counts. `language` is the language of its names
   /// and keywords (BCP 47), or `nil` if you don't know it.
   ///
-  /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji or 9 MB of words.
+  /// - Throws: `EmojiIndexError.tooLarge` for more than 65,536 emoji, 1,024 languages, 1,048,576 names or 9 MB of
+  ///   words. An emoji counts once for each language of the list.
   /// - Complexity: O(*n* log *n*) for *n* words, about 20 ms for 1,870 emoji. `DiskEmojiCache` keeps the result.
   public init(_ entries: [EmojiRawEntry], language: String? = nil) throws {
     self.init(tables: try EmojiTableReader(entries, language: language ?? ""))

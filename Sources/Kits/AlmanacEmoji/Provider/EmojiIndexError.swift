@@ -31,7 +31,7 @@ public enum EmojiIndexError: Error, Sendable, LocalizedError, CustomStringConver
   /// The source provides no list.
   case sourceUnavailable(reason: String)
 
-  /// The list has more bytes or emoji than the limit; the string is a sentence about it.
+  /// The list has more bytes, emoji or words than a limit allows; the string is a sentence about it.
   case tooLarge(String)
 
   /// The server answered that the list is unchanged, but the request named no list.
