@@ -7,10 +7,13 @@ import Testing
 @Suite struct EmojiIndexProviderTests {
   private let newEntries = [EmojiRawEntry(character: "🚀", name: "rocket", category: "Travel & Places")]
 
-  private func fallback(_ entries: [EmojiRawEntry]) throws -> (EmojiFallback, TemporaryFolder) {
+  private func fallback(
+    _ entries: [EmojiRawEntry],
+    language: String? = nil
+  ) throws -> (EmojiFallback, TemporaryFolder) {
     let folder = try TemporaryFolder()
     try folder.add("fallback.json", EmojiList.json(entries))
-    return (.file(folder.url.appending(path: "fallback.json")), folder)
+    return (.file(folder.url.appending(path: "fallback.json"), language: language), folder)
   }
 
   @Test func prefersTheCache() async throws {
@@ -75,6 +78,37 @@ import Testing
     let next = EmojiIndexProvider(source: source, cache: cache, fallback: fallback)
     try await next.load()
     #expect(next.snapshot?.all.map(\.name) == index.all.map(\.name))
+    withExtendedLifetime(folder) {}
+  }
+
+  /// A source in the user's variant of the program's language, or in a language that is not known.
+  @Test(arguments: ["en-US", "en_us", "en", nil])
+  func findsBuiltInKeywordsAfterARefresh(language: String?) async throws {
+    let (fallback, folder) = try fallback(EmojiList.entries, language: "en")
+    let source = ScriptedSource([.success(newEntries)], language: language)
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(), fallback: fallback)
+    try await provider.refresh()
+    #expect(await provider.search("goodbye").map(\.character) == ["👋"])
+    #expect(provider.snapshot?.languages == [language ?? ""])
+    withExtendedLifetime(folder) {}
+  }
+
+  /// Building it again at each launch would take longer than reading it.
+  @Test(arguments: [("en-US", "en"), ("de-CH", "en"), (nil, "en"), ("en-US", nil), (nil, nil)])
+  func takesACompleteListFromTheCacheAsItIs(language: String?, builtIn: String?) async throws {
+    let wave = EmojiLocalization(name: "winkende Hand", keywords: ["Gruß"])
+    var entries = EmojiList.entries
+    entries[1].localizations = ["de": wave]
+    let (fallback, folder) = try fallback(entries, language: builtIn)
+    let source = ScriptedSource([.success(newEntries)], language: language)
+    let cache = MemoryCache()
+    try await EmojiIndexProvider(source: source, cache: cache, fallback: fallback).refresh()
+    // If the provider completed it again, the words would be back.
+    var kept = try #require(await cache.load(for: "scripted")).entries
+    for index in kept.indices { kept[index].keywords = [] }
+    try await cache.save(kept, for: "scripted")
+    let next = EmojiIndexProvider(source: source, cache: cache, fallback: fallback)
+    #expect(try await next.allEmojis.map(\.keywords) == [[], [], [], []])
     withExtendedLifetime(folder) {}
   }
 
