@@ -103,6 +103,17 @@ import Testing
     #expect(entries[6].name == "Rakete" && entries[6].keywords == ["Weltraum"])
   }
 
+  /// A New Zealander's soccer ball is a football, as in the rest of the world.
+  @Test func completesARegionWithItsParent() async throws {
+    let american = #"{"annotations": {"annotations": {"⚽": {"tts": ["soccer ball"]}, "😀": {"tts": ["face"]}}}}"#
+    let international = #"{"annotations": {"annotations": {"⚽": {"tts": ["football"]}}}}"#
+    let files = ["annotations/en": american, "annotations/en-001": international]
+    let (entries, paths) = try await withServer(files, "en_NZ") { try await $0.fetch() }
+    let derived = ["annotationsDerived/en-001", "annotations/en", "annotationsDerived/en"]
+    #expect(paths == ["annotations/en-NZ", "annotations/en-001"] + derived)
+    #expect(entries.map(\.name) == ["football", "face"])
+  }
+
   @Test func fallsBackToEnglish() async throws {
     let (entries, paths) = try await withServer(["annotations/en": Self.german], "tlh_Latn_DE") { try await $0.fetch() }
     let all = ["tlh-Latn-DE", "tlh-Latn", "tlh-DE", "tlh", "en"].map { "annotations/\($0)" }

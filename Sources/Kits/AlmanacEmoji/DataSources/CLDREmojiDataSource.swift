@@ -7,8 +7,9 @@ public import Foundation
 /// CLDR contains no shortcodes and no categories, which are "Unknown", so blend this source with one that provides
 /// them, as `recommended` does.
 ///
-/// A region's folder, such as "de-CH", only contains what differs from the language's folder. This source adds the
-/// language's words. For a language that CLDR doesn't contain, the words are English.
+/// A region's folder, such as "de-CH", only contains what differs from the language's folder, or from that of a larger
+/// region: "es-MX" from "es-419", and "en-NZ" from "en-001". This source adds their words. For a language that CLDR
+/// doesn't contain, the words are English.
 public struct CLDREmojiDataSource: EmojiDataSource {
   /// The address of Unicode's folder at GitHub.
   public static let defaultBaseURL = URL(
@@ -29,7 +30,7 @@ public struct CLDREmojiDataSource: EmojiDataSource {
 
   /// The seconds until the server must have sent a file.
   ///
-  /// There are two to four files.
+  /// There are two to six files.
   public let deadline: TimeInterval
 
   private let tag: LanguageTag?

@@ -19,8 +19,9 @@ struct CLDRFolder: Hashable {
     let isTraditional = tag.language == "zh" && tag.region.map(regionsOfTraditionalChinese.contains) == true
     var folders: [CLDRFolder] = []
     for script in [tag.script ?? (isTraditional ? "Hant" : nil), nil] {
-      for region in [tag.region, nil] {
-        let name = [language, script, region].compactMap(\.self).joined(separator: "-")
+      let base = [language, script].compactMap(\.self).joined(separator: "-")
+      for region in [tag.region, tag.region.flatMap { CLDRParents.region(of: $0, language: base) }, nil] {
+        let name = [base, region].compactMap(\.self).joined(separator: "-")
         let folder = CLDRFolder(name: name, isRegional: region != nil)
         if !folders.contains(folder) { folders.append(folder) }
       }
