@@ -101,6 +101,46 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
+  /// A source of your own is not the recommended one, even if that is for the same locale.
+  @Test func replacesASourceOfYourOwn() async throws {
+    let (fallback, folder) = try fallback()
+    let provider = EmojiIndexProvider(source: ScriptedSource([]), cache: MemoryCache(), fallback: fallback)
+    await provider.setLocale(.current)
+    #expect(provider.sourceIdentifier == BlendedEmojiDataSource.recommended(for: .current).identifier)
+    #expect(provider.isLoaded)
+    withExtendedLifetime(folder) {}
+  }
+
+  /// Choices while the first one waits for a refresh.
+  @Test(arguments: [["ja"], ["ja", "de"], ["ja", "de", "fr", "it"], ["ja", Locale.current.identifier]])
+  func switchesToTheLastChoice(identifiers: [String]) async throws {
+    let (fallback, folder) = try fallback()
+    let source = ScriptedSource([.success(rocket)], isHeld: true)
+    let provider = EmojiIndexProvider(source: source, cache: MemoryCache(), fallback: fallback)
+    let refresh = Task { try await provider.refresh() }
+    while source.count == 0 { await Task.pause() }
+    let calls = await choices(of: provider, identifiers)
+    // All choices wait now.
+    for _ in identifiers { _ = await provider.lastProblem }
+    source.release()
+    try await refresh.value
+    for call in calls { await call.value }
+    let last = Locale(identifier: try #require(identifiers.last))
+    #expect(provider.locale.identifier == last.identifier)
+    #expect(provider.sourceIdentifier == BlendedEmojiDataSource.recommended(for: last).identifier)
+    #expect(provider.lastLoadInfo?.sourceIdentifier == provider.sourceIdentifier)
+    withExtendedLifetime(folder) {}
+  }
+
+  private func choices(of provider: isolated EmojiIndexProvider, _ identifiers: [String]) -> [Task<Void, Never>] {
+    identifiers.map { identifier in
+      Task {
+        _ = provider.refreshInterval
+        await provider.setLocale(Locale(identifier: identifier))
+      }
+    }
+  }
+
   @Test func searchesInTheLanguagesOfTheList() async throws {
     var entries = EmojiList.entries
     entries[1].localizations["de"] = EmojiLocalization(name: "winkende Hand", keywords: ["hallo"])

@@ -135,9 +135,10 @@ extension EmojiIndexProvider {
     while let task = clearing ?? switching { _ = try? await task.value }
   }
 
-  /// Changes the source, while all other calls wait.
+  /// Changes the source to another one, while all other calls wait.
   func setSource(_ source: any EmojiDataSource, _ locale: Locale) async {
     defer { switching = nil }
+    guard source.identifier != sourceIdentifier else { return state.withLock { $0.locale = locale } }
     await finishLoading()
     forget()
     state.withLock { state in

@@ -63,6 +63,9 @@ public actor EmojiIndexProvider {
   var switching: Task<Void, any Error>?
   var lastAttempt: Date?
 
+  /// The locale to switch to, until the switch begins.
+  private var chosenLocale: Locale?
+
   /// The last refresh in the background, which can have ended; `nil` if there was none.
   var background: Task<Void, Never>?
 
@@ -162,14 +165,19 @@ public actor EmojiIndexProvider {
 
   /// Switches names and keywords to another language.
   ///
-  /// It replaces the source with `BlendedEmojiDataSource.recommended(for:)`, and loads its list. If there is no list,
-  /// `lastProblem` is the reason, and the next use tries again.
+  /// It replaces the source with `BlendedEmojiDataSource.recommended(for:)`, unless it has the same identifier, and
+  /// loads its list. If there is no list, `lastProblem` is the reason, and the next use tries again. The last of several
+  /// calls decides.
   public func setLocale(_ locale: Locale) async {
-    guard locale.identifier != self.locale.identifier else { return }
+    chosenLocale = locale
     await finishResets()
-    let task = Task<Void, any Error> { await self.setSource(BlendedEmojiDataSource.recommended(for: locale), locale) }
-    switching = task
-    try? await task.value
+    // Calls that waited go on in any order, and the last choice counts.
+    if let locale = chosenLocale.take() {
+      let source = BlendedEmojiDataSource.recommended(for: locale)
+      let task = Task<Void, any Error> { await self.setSource(source, locale) }
+      switching = task
+      try? await task.value
+    }
     do { try await load() } catch { lastProblem = error }
   }
 }
