@@ -45,6 +45,9 @@ public struct EmojiIndex: Sendable {
     source = IndexedEmoji.Source(.list(tables))
   }
 
+  /// The identity of the list, which all copies of an index share.
+  package var identity: ObjectIdentifier { ObjectIdentifier(tables) }
+
   /// The number of emoji.
   public var count: Int { tables.count }
 

@@ -22,11 +22,20 @@
 
     /// The values that load the list again when they change.
     private struct Load: Hashable {
+      let source: Source
       let attempt: Int
       let texts: EmojiTexts
       let language: String?
     }
 
+    /// The list and the titles that the picker was created with.
+    private struct Source: Hashable {
+      let list: ObjectIdentifier
+      let tracker: ObjectIdentifier?
+      var language: String?
+    }
+
+    private let source: Source
     private let tracker: EmojiUsageTracker?
     private let content: @MainActor (_ favorites: [String], EmojiTexts) async throws -> EmojiGridContent
     private let onSelect: @MainActor (IndexedEmoji) -> Void
@@ -37,10 +46,13 @@
     @Environment(\.emoji.language) private var language
 
     private init(
+      list: ObjectIdentifier,
+      language: String? = nil,
       tracker: EmojiUsageTracker?,
       onSelect: @escaping @MainActor (IndexedEmoji) -> Void,
       content: @escaping @MainActor ([String], EmojiTexts) async throws -> EmojiGridContent
     ) {
+      source = Source(list: list, tracker: tracker.map { ObjectIdentifier($0) }, language: language)
       self.tracker = tracker
       self.onSelect = onSelect
       self.content = content
@@ -50,7 +62,8 @@
     ///
     /// If there is no list, it shows the error, and a button to try again.
     public init(provider: EmojiIndexProvider = .shared, onSelect: @escaping @MainActor (IndexedEmoji) -> Void) {
-      self.init(tracker: provider.tracker, onSelect: onSelect) { favorites, texts in
+      let list = ObjectIdentifier(provider)
+      self.init(list: list, tracker: provider.tracker, onSelect: onSelect) { favorites, texts in
         try await provider.load()
         guard let index = provider.snapshot else { throw EmojiIndexError.noDataAvailable }
         return EmojiGridContent(index: index, favorites: favorites, texts: texts)
@@ -63,7 +76,7 @@
       tracker: EmojiUsageTracker? = .shared,
       onSelect: @escaping @MainActor (IndexedEmoji) -> Void
     ) {
-      self.init(tracker: tracker, onSelect: onSelect) { favorites, texts in
+      self.init(list: index.identity, tracker: tracker, onSelect: onSelect) { favorites, texts in
         EmojiGridContent(index: index, favorites: favorites, texts: texts)
       }
     }
@@ -77,7 +90,8 @@
       tracker: EmojiUsageTracker? = .shared,
       onSelect: @escaping @MainActor (IndexedEmoji) -> Void
     ) {
-      self.init(tracker: tracker, onSelect: onSelect) { favorites, texts in
+      let list = ObjectIdentifier(type)
+      self.init(list: list, language: language, tracker: tracker, onSelect: onSelect) { favorites, texts in
         EmojiGridContent(type, favorites: favorites, language: language, texts: texts)
       }
     }
@@ -92,7 +106,7 @@
         case .loaded: loaded
         }
       }
-      .task(id: Load(attempt: attempt, texts: texts, language: language)) { await load() }
+      .task(id: Load(source: source, attempt: attempt, texts: texts, language: language)) { await load() }
     }
 
     @ViewBuilder private var loaded: some View {
