@@ -194,6 +194,26 @@ import Testing
     #expect(!model.isLoading)
   }
 
+  /// It shows what other code and the refresh of a stale list fetch.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test(.timeLimit(.minutes(60))) @MainActor func followsItsProvider() async throws {
+    let clock = ManualClock()
+    let cache = MemoryCache(EmojiList.entries, clock: clock)
+    clock.advance(by: 1e9)
+    let source = ScriptedSource([.success(rocket), .success(EmojiList.entries)])
+    let provider = EmojiIndexProvider(source: source, cache: cache, refreshesWhenStale: true, now: { clock.now })
+    var model: EmojiIndexModel? = EmojiIndexModel(provider: provider)
+    await model?.load()
+    while model?.emojis.map(\.name) != ["rocket"] { await Task.pause() }
+    try await provider.refresh()
+    while model?.emojis.count != 3 { await Task.pause() }
+    #expect(model?.problem == nil)
+    weak var released: EmojiIndexModel?
+    released = model
+    model = nil
+    #expect(released == nil)
+  }
+
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test @MainActor func loadsUntilTheLastCallEnds() async throws {
     let source = ScriptedSource([.success(rocket)], isHeld: true)

@@ -1,4 +1,5 @@
 #if canImport(Combine)
+  import AlmanacDownload
   public import AlmanacImages
   public import Combine
   import Foundation

@@ -1,3 +1,4 @@
+import AlmanacDownload
 public import AlmanacImages
 import Foundation
 

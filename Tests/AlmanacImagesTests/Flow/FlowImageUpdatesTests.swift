@@ -1,3 +1,4 @@
+import AlmanacDownload
 import Testing
 
 @testable import AlmanacFlowImage

@@ -1,9 +1,12 @@
 #if canImport(Observation)
   public import Almanac
+  import AlmanacDownload
   public import Foundation
   public import Observation
 
   /// A provider's emoji for views, which follow its changes.
+  ///
+  /// The model shows each list that the provider loads or fetches, whoever asked for it.
   ///
   /// ```swift
   /// @State private var model = EmojiIndexModel()
@@ -26,12 +29,19 @@
 
     private let provider: EmojiIndexProvider
     private var loadCount = 0
+    @ObservationIgnored private var following: Task<Void, Never>?
 
     /// Creates a model, with the provider's list if one is loaded.
     public init(provider: EmojiIndexProvider = .shared) {
       self.provider = provider
+      let changes = provider.changes.stream()
       index = provider.snapshot
+      following = Task { [weak self] in
+        for await _ in changes { self?.showList() }
+      }
     }
+
+    deinit { following?.cancel() }
 
     /// Whether a list is loaded.
     public var isLoaded: Bool { index != nil }
@@ -82,7 +92,13 @@
       } catch {
         problem = error
       }
-      index = provider.snapshot
+      showList()
+    }
+
+    /// Shows the provider's list, and keeps the previous one until there is another.
+    private func showList() {
+      guard let list = provider.snapshot, list.tables !== index?.tables else { return }
+      index = list
     }
   }
 #endif

@@ -119,6 +119,7 @@ extension EmojiIndexProvider {
         timestamp: end
       )
     }
+    changes.send(())
     return index
   }
 

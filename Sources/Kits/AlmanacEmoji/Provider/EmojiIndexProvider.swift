@@ -48,6 +48,9 @@ public actor EmojiIndexProvider {
   }
 
   nonisolated let state: Locked<State>
+
+  /// Sends after each change of the list, except when it is removed.
+  nonisolated let changes = Broadcast<Void>()
   let cache: any EmojiCache
   let fallback: EmojiFallback
   let refreshesWhenStale: Bool

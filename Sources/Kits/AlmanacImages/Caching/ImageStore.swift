@@ -1,3 +1,5 @@
+import AlmanacDownload
+
 /// The contents and loads of an `ImageCache`. It decides, and never waits.
 ///
 /// Each load has a number, and its value is kept only if it is the newest load of its key. So a load doesn't bring back

@@ -1,5 +1,3 @@
-import AlmanacDownload
-
 /// Sends values to streams, which end with the last reference to it, as when a cache drops its entry.
 package final class Broadcast<Value: Sendable>: Sendable {
   private struct State {
