@@ -22,6 +22,9 @@
     private let download: Download
     private let receiver: DownloadReceiver
     private var headByteCount = 0
+
+    /// Whether the current response comes from an address with `https`, or the next one will.
+    private var isSecure: Bool
     private var isHeadComplete = false
 
     /// The status of the last response, or 0 if there is none yet.
@@ -33,6 +36,7 @@
     init(_ download: Download, _ receiver: DownloadReceiver) {
       self.download = download
       self.receiver = receiver
+      isSecure = download.url.scheme?.lowercased() == "https"
     }
 
     /// Runs the download on a separate thread.
@@ -49,7 +53,6 @@
       transfer.timeout = Int(min(download.wholeTimeout, Self.longestTimeout))
       transfer.deadline = Int(deadline * 1_000)
       transfer.limit = download.maximumByteCount
-      transfer.is_secure = download.url.scheme?.lowercased() == "https"
       transfer.context = Unmanaged.passUnretained(self).toOpaque()
       setCallbacks(&transfer)
       let texts = ([download.url.absoluteString] + fields).map { strdup($0) }
@@ -90,8 +93,24 @@
         isHeadComplete = true
       } else {
         headers.add(line: line)
+        // The redirect is the last response.
+        if status != 200, !allowsTarget(in: line) {
+          isHeadComplete = true
+          return false
+        }
       }
       return headByteCount <= Self.maximumHeadByteCount
+    }
+
+    /// Returns whether a line of a head names no target, or one that libcurl may follow.
+    ///
+    /// libcurl only knows which schemes are allowed, so it would go from `http` to `https`, and back.
+    private func allowsTarget(in line: String) -> Bool {
+      let (line, name) = (line.lowercased().utf8, "location:".utf8)
+      guard line.starts(with: name) else { return true }
+      let target = line.dropFirst(name.count).drop { $0 <= UInt8(ascii: " ") }
+      if target.starts(with: "https:".utf8) { isSecure = true }
+      return !isSecure || !target.starts(with: "http:".utf8)
     }
 
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -63,9 +63,9 @@ const char *ccurl_problem(void) {
 }
 
 static int set_up(void *handle, const ccurl_transfer *transfer) {
-  const long redirects = transfer->is_secure ? HTTPS : HTTP | HTTPS;
-  return curl.setopt(handle, URL, transfer->url) || curl.setopt(handle, PROTOCOLS, (long)(HTTP | HTTPS)) ||
-         curl.setopt(handle, REDIR_PROTOCOLS, redirects) || curl.setopt(handle, FOLLOWLOCATION, 1L) ||
+  const long protocols = HTTP | HTTPS;
+  return curl.setopt(handle, URL, transfer->url) || curl.setopt(handle, PROTOCOLS, protocols) ||
+         curl.setopt(handle, REDIR_PROTOCOLS, protocols) || curl.setopt(handle, FOLLOWLOCATION, 1L) ||
          curl.setopt(handle, MAXREDIRS, 20L) || curl.setopt(handle, FAILONERROR, 1L) ||
          curl.setopt(handle, MAXFILESIZE, transfer->limit) || curl.setopt(handle, NOSIGNAL, 1L) ||
          curl.setopt(handle, USERAGENT, "Almanac") || curl.setopt(handle, ACCEPT_ENCODING, "") ||

@@ -1,7 +1,6 @@
 #ifndef ALMANAC_CCURL_H
 #define ALMANAC_CCURL_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,7 +19,6 @@ typedef struct {
   /// The milliseconds until the end.
   long deadline;
   long limit;
-  bool is_secure;
   void *context;
   ccurl_write head;
   ccurl_write body;
