@@ -232,6 +232,17 @@ import Testing
     #expect(owner.tapped == ["👍🏾", "👍🏾", "👍"])
   }
 
+  /// The menu's first row, for an emoji from an entry as for one of a list.
+  @Test(arguments: [true, false]) func offersTheEmojiWithoutATone(isListed: Bool) throws {
+    let emojis = isListed ? try GridList.emojis(["👋"]) : [wave]
+    let screen = GridScreen(EmojiGridContent(emojis: emojis), owner.taps)
+    screen.cell("👋")?.skinTones?.choose(.medium)
+    let toned = try #require(screen.configuration.emojis.first)
+    #expect(toned.character == "👋🏽")
+    #expect(SkinTone.allCases.map { toned.toned($0).character } == ["👋", "👋🏻", "👋🏼", "👋🏽", "👋🏾", "👋🏿"])
+    #expect(toned.toned(.none) == emojis[0])
+  }
+
   /// The user sees a cell, and the list changes before the tap.
   @Test func aTapMeansTheEmojiThatTheUserSaw() throws {
     let screen = try flatScreen(["🚩", "😀"])

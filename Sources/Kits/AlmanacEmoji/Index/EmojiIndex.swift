@@ -88,7 +88,9 @@ public struct EmojiIndex: Sendable {
 
   /// Returns an emoji with the list's properties, in the spelling of a character.
   func spelled(_ character: String) -> IndexedEmoji? {
-    tables.row(character: character).map { IndexedEmoji(IndexedEmoji.Source(.spelled(character, tables)), row: $0) }
+    tables.row(character: character).map { row in
+      IndexedEmoji(IndexedEmoji.Source(.list(tables), spelling: character), row: row)
+    }
   }
 
   /// Returns the emoji for a shortcode without colons, in any case, or `nil` if there is none.

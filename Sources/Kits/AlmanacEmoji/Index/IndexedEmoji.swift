@@ -11,15 +11,19 @@ public struct IndexedEmoji: EmojiEntry {
   final class Source: Sendable {
     enum Kind {
       case list(EmojiTableReader)
-
-      /// A list, where the emoji has another skin tone or variation selector.
-      case spelled(String, EmojiTableReader)
       case entry(EmojiRawEntry)
     }
 
     let kind: Kind
 
-    init(_ kind: Kind) { self.kind = kind }
+    /// The emoji in another skin tone or with other variation selectors, or `nil` if it has the spelling of its list or
+    /// entry.
+    let spelling: String?
+
+    init(_ kind: Kind, spelling: String? = nil) {
+      self.kind = kind
+      self.spelling = spelling
+    }
   }
 
   private let source: Source
@@ -36,16 +40,16 @@ public struct IndexedEmoji: EmojiEntry {
   private func fact<Value>(_ ofRow: (EmojiTableReader) -> (Int) -> Value, _ ofEntry: (EmojiRawEntry) -> Value) -> Value
   {
     switch source.kind {
-    case .list(let tables), .spelled(_, let tables): ofRow(tables)(row)
+    case .list(let tables): ofRow(tables)(row)
     case .entry(let entry): ofEntry(entry)
     }
   }
 
   /// The emoji itself, with variation selectors as in the list.
-  public var character: String {
-    if case .spelled(let character, _) = source.kind { return character }
-    return fact(EmojiTableReader.character, \.character)
-  }
+  public var character: String { source.spelling ?? listed }
+
+  /// The emoji in the spelling of its list or entry.
+  private var listed: String { fact(EmojiTableReader.character, \.character) }
 
   /// The name in the language of the list, such as "grinning face".
   public var name: String { fact(EmojiTableReader.name, \.name) }
@@ -79,28 +83,20 @@ public struct IndexedEmoji: EmojiEntry {
   /// Whether it supports skin tones in Unicode.
   public var supportsSkinTone: Bool { fact(EmojiTableReader.supportsSkinTone, \.supportsSkinTone) }
 
-  /// Returns the emoji in a skin tone, with the same properties. With `none`, it has its list's spelling. An emoji that
-  /// doesn't support skin tones is unchanged.
+  /// Returns the emoji in a skin tone, with the same properties. With `none`, it has the spelling of its list or entry.
+  /// An emoji that doesn't support skin tones is unchanged.
   package func toned(_ tone: SkinTone) -> IndexedEmoji {
-    guard supportsSkinTone else { return self }
-    switch source.kind {
-    case .list(let tables) where tone != .none, .spelled(_, let tables):
-      return IndexedEmoji(Source(.spelled(EmojiSequence.text(tables.character(row), in: tone), tables)), row: row)
-    case .entry(var entry) where tone != .none:
-      entry.character = EmojiSequence.text(entry.character, in: tone)
-      return IndexedEmoji(entry)
-    default: return self
-    }
+    guard supportsSkinTone, tone != .none || source.spelling != nil else { return self }
+    let spelling = tone == .none ? nil : EmojiSequence.text(listed, in: tone)
+    return IndexedEmoji(Source(source.kind, spelling: spelling), row: row)
   }
 
   /// Returns whether two emoji come from the same list object and have the same spelling, which takes almost no time.
   func isIdentical(to other: Self) -> Bool {
     guard row == other.row else { return false }
     if source === other.source { return true }
-    guard case .spelled(let text, let tables) = source.kind,
-      case .spelled(let otherText, let others) = other.source.kind
-    else { return false }
-    return tables === others && text == otherText
+    guard case .list(let tables) = source.kind, case .list(let others) = other.source.kind else { return false }
+    return tables === others && source.spelling == other.source.spelling
   }
 
   /// Returns whether two emoji are the same, with the same properties.
