@@ -63,6 +63,32 @@ import Testing
     #expect(other.requests.count == 1 && !other.requests[0].contains("secret"))
   }
 
+  /// The user and the password of an address are no token, neither the caller's nor a redirect's.
+  @Test(arguments: ["secret", nil]) func logsInOnlyWithTheToken(token: String?) async throws {
+    let server = try LoopbackServer { request in
+      guard LoopbackServer.path(of: request) != "/moved" else { return LoopbackServer.answer(Data("file".utf8)) }
+      let host = request.split(separator: "\r\n").first { $0.hasPrefix("Host: ") }?.dropFirst(6) ?? ""
+      return LoopbackServer.redirect(to: "http://other:key@\(host)/moved")
+    }
+    let address = server.url.absoluteString.replacingOccurrences(of: "//", with: "//user:password@")
+    let download = Download(
+      url: try #require(URL(string: address)),
+      accept: "*/*",
+      bearerToken: token,
+      timeout: 600,
+      deadline: 600,
+      maximumByteCount: 100
+    )
+    guard case .body(Data("file".utf8), _) = try await download.run() else {
+      Issue.record("Nothing came.")
+      return
+    }
+    let logins = server.requests.map { request in
+      request.split(separator: "\r\n").filter { $0.hasPrefix("Authorization:") }
+    }
+    #expect(logins == Array(repeating: token.map { ["Authorization: Bearer \($0)"] } ?? [], count: 2))
+  }
+
   @Test(arguments: ["a\r\nX: y", "a\u{0}", ""]) func aValueCanBeNoOtherHeader(value: String) async throws {
     let server = try LoopbackServer { _ in LoopbackServer.answer(Data()) }
     var conditions = DownloadConditions()

@@ -10,7 +10,7 @@ enum {
   WRITEDATA = 10001, URL = 10002, HTTPHEADER = 10023, HEADERDATA = 10029, XFERINFODATA = 10057, ACCEPT_ENCODING = 10102,
   USERAGENT = 10018, WRITEFUNCTION = 20011, HEADERFUNCTION = 20079, XFERINFOFUNCTION = 20219, LOW_SPEED_LIMIT = 19,
   LOW_SPEED_TIME = 20, NOPROGRESS = 43, FAILONERROR = 45, FOLLOWLOCATION = 52, MAXREDIRS = 68, NOSIGNAL = 99,
-  TIMEOUT_MS = 155, CONNECTTIMEOUT_MS = 156, PROTOCOLS = 181, REDIR_PROTOCOLS = 182, MAXFILESIZE = 114,
+  HTTPAUTH = 107, MAXFILESIZE = 114, TIMEOUT_MS = 155, CONNECTTIMEOUT_MS = 156, PROTOCOLS = 181, REDIR_PROTOCOLS = 182,
   HTTP = 1, HTTPS = 2, FAILED_INIT = 2
 };
 
@@ -67,6 +67,8 @@ static int set_up(void *handle, const ccurl_transfer *transfer) {
   return curl.setopt(handle, URL, transfer->url) || curl.setopt(handle, PROTOCOLS, protocols) ||
          curl.setopt(handle, REDIR_PROTOCOLS, protocols) || curl.setopt(handle, FOLLOWLOCATION, 1L) ||
          curl.setopt(handle, MAXREDIRS, 20L) || curl.setopt(handle, FAILONERROR, 1L) ||
+         // Without a way to log in, it doesn't send the user and the password that a URL can contain.
+         curl.setopt(handle, HTTPAUTH, 0L) ||
          curl.setopt(handle, MAXFILESIZE, transfer->limit) || curl.setopt(handle, NOSIGNAL, 1L) ||
          curl.setopt(handle, USERAGENT, "Almanac") || curl.setopt(handle, ACCEPT_ENCODING, "") ||
          curl.setopt(handle, TIMEOUT_MS, transfer->deadline) || curl.setopt(handle, LOW_SPEED_LIMIT, 1L) ||
