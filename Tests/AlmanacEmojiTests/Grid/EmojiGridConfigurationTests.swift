@@ -108,6 +108,15 @@ import Testing
     #expect(try sectionedScreen().configuration.sections?.count == 3)
   }
 
+  @Test func hasAFavoriteOnce() throws {
+    let content = EmojiGridContent(index: try GridList.index(), favorites: ["👋🏽", "🚩"])
+    let configuration = GridScreen(content, owner.taps).configuration
+    let people = GridList.people.filter { $0 != "👋" }
+    #expect(configuration.emojis.map(\.character) == ["👋🏽", "🚩"] + GridList.smileys + people + ["🏁"])
+    #expect(Set(configuration.emojis.map(\.id)).count == configuration.emojis.count)
+    #expect(configuration.sections?.map(\.emojis.count) == [2, 5, 7, 2])
+  }
+
   @Test func isEmptyWithoutEmoji() throws {
     for content in [EmojiGridContent(emojis: [Emoji]()), EmojiGridContent(sections: [EmojiGridSection]())] {
       let screen = GridScreen(content, owner.taps)

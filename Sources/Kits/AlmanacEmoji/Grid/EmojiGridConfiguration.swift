@@ -63,8 +63,11 @@ public struct EmojiGridConfiguration {
 
   /// The emoji of all sections, in their skin tones.
   ///
+  /// An emoji of several sections, such as a favorite, is only where it is first, because a `ForEach` needs different
+  /// identifiers.
+  ///
   /// - Complexity: O(number of emoji).
-  public var emojis: [IndexedEmoji] { model.emojis }
+  public var emojis: [IndexedEmoji] { model.emojis.unique(by: \.key) }
 
   /// The sections, or `nil` for a grid without headers.
   public var sections: [EmojiSectionConfiguration]? { model.isSectioned ? allSections : nil }
