@@ -22,10 +22,10 @@ extension String: CurrencyString {
   public static let negativeSymbol = "-"
 
   /// Returns only the digits 0 to 9 of the string.
-  public func numeralFormat() -> String { String(filter { ("0"..."9").contains($0) }) }
+  public func numeralFormat() -> String { String(UnicodeScalarView(unicodeScalars.filter(\.isNumeral))) }
 
   /// Whether the string contains a digit from 0 to 9.
-  public var hasNumbers: Bool { contains { ("0"..."9").contains($0) } }
+  public var hasNumbers: Bool { unicodeScalars.contains(where: \.isNumeral) }
 
   /// Whether all digits of the string are zero, as in a string without digits.
   public var representsZero: Bool { numeralFormat().allSatisfy { $0 == "0" } }
@@ -51,4 +51,9 @@ extension String: CurrencyString {
     text.updateDecimalSeparator(decimalDigits: decimalDigits)
     return text
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a digit from 0 to 9. A character can contain more than its digit, as "1️⃣" does.
+  fileprivate var isNumeral: Bool { "0"..."9" ~= self }
 }
