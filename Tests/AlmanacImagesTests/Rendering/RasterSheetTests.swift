@@ -56,8 +56,8 @@ import Testing
     #expect(size(1, spacing: -5) == [4, 2])
   }
 
-  @Test func asksForNoImages() {
-    let sheet = RasterSheet([], background: .white)
+  @Test(arguments: [0, 5]) func asksForNoImages(spacing: Int) {
+    let sheet = RasterSheet([], spacing: spacing, background: .white)
     #expect(sheet.regions.isEmpty && sheet.image.pixels == [255, 255, 255, 255])
     #expect(sheet["us"] == nil)
   }

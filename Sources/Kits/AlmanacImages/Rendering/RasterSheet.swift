@@ -40,7 +40,7 @@ public struct RasterSheet: Hashable, Sendable {
     background: RasterColor = .clear
   ) {
     let columns = max(1, min(columns ?? Int(Double(images.count).squareRoot().rounded(.up)), images.count))
-    let spacing = min(max(0, spacing), Self.maximumSpacing)
+    let spacing = images.isEmpty ? 0 : min(max(0, spacing), Self.maximumSpacing)
     let cell = (width: images.map(\.image.width).max() ?? 0, height: images.map(\.image.height).max() ?? 0)
     func length(_ count: Int, _ size: Int) -> Int { max(1, count * (size + spacing) + spacing) }
     let rows = (images.count + columns - 1) / columns
