@@ -97,7 +97,8 @@ import Testing
       }
     }
     // Their smallest coin is the minor unit.
-    #expect(try Amount("0.05", .euro).split(into: 2, to: .cash) == [Amount("0.03", .euro), Amount("0.02", .euro)])
+    #expect(try Amount("0.050", .euro).split(into: 2, to: .cash).map(\.description) == ["0.03 EUR", "0.02 EUR"])
+    #expect(throws: MoneyError.notInCash("0.005 EUR")) { try Amount("0.005", .euro).split(into: 2, to: .cash) }
   }
 
   @Test func partsNeedNoMemory() throws {

@@ -143,6 +143,19 @@ import Testing
     }
   }
 
+  /// Banks count cents of these currencies, but there are no coins below one unit.
+  @Test(arguments: [Currency.swedishKrona, .norwegianKrone, .czechKoruna])
+  func splitsInWholeCoins(currency: Currency) throws {
+    for amount in ["10", "10.00"] {
+      let ten = try Money(amount, currency)
+      #expect(try ten.split(into: 3, to: .cash).map(\.amount.description) == ["4", "3", "3"])
+      #expect(try ten.allocated(by: [2, 1], to: .cash).map(\.amount.description) == ["7", "3"])
+    }
+    let fraction = try Money("10.50", currency)
+    #expect(throws: MoneyError.notInCash("10.50 \(currency.rawValue)")) { try fraction.split(into: 3, to: .cash) }
+    #expect(try fraction.split(into: 3).map(\.amount.description) == ["3.50", "3.50", "3.50"])
+  }
+
   /// Banks count three decimals of the Iraqi dinar, and people write none.
   @Test func writesMinorUnits() throws {
     var format = AmountFormat(CurrencyLocale.englishUnitedStates, Currency.iraqiDinar)

@@ -113,7 +113,8 @@ private struct Steps {
 extension Money {
   fileprivate func steps(_ digits: FractionDigits) throws(MoneyError) -> Steps {
     let (count, size) = self.digits(digits)
-    let rounded = size > 1 ? try amount.rounded(to: count) : amount
+    // In cash, the decimals of the amount don't count: 10.00 kronor are ten coins, just like 10 kronor.
+    let rounded = digits == .cash ? try amount.rounded(to: count) : amount
     guard rounded == amount else { throw .notInCash(description) }
     let decimals = max(rounded.decimals, count)
     let (steps, rest) = try rounded.magnitude(decimals: decimals).divided(by: size)
