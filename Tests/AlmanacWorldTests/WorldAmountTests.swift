@@ -143,6 +143,28 @@ import Testing
     }
   }
 
+  /// After letters, a point is no decimal separator, with or without a space after it.
+  @Test(
+    arguments: [
+      ("Rs", .englishPakistan, .pakistaniRupee), ("PKR", .englishPakistan, .pakistaniRupee),
+      ("Ksh", .englishKenya, .kenyanShilling), ("S/", .spanishPeru, .peruvianSol),
+      ("Rp", .indonesianIndonesia, .indonesianRupiah), ("kr", .norwegianBokmålNorway, .norwegianKrone),
+      ("kr", .danishDenmark, .danishKrone),
+    ] as [(String, CurrencyLocale, Currency)]
+  )
+  func readsAbbreviatedSymbols(symbol: String, locale: CurrencyLocale, currency: Currency) throws {
+    let format = AmountFormat(locale, currency)
+    for mode in [ParsingMode.strict, .lenient] {
+      for text in ["\(symbol).500", "\(symbol). 500", "+\(symbol).500"] {
+        #expect(try format.parse(text, mode).amount == 500, "\(text)")
+      }
+      #expect(try format.parse("\(symbol).50", mode).amount == 50)
+      #expect(try format.parse("-\(symbol).50", mode).amount == -50)
+      #expect(throws: AmountParseError.self) { try format.parse("x\(symbol).50", mode) }
+    }
+    #expect(try format.parse("\(currency.rawValue.lowercased()).50", .lenient).amount == 50)
+  }
+
   /// Banks count cents of these currencies, but there are no coins below one unit.
   @Test(arguments: [Currency.swedishKrona, .norwegianKrone, .czechKoruna])
   func splitsInWholeCoins(currency: Currency) throws {

@@ -162,7 +162,8 @@ extension AmountFormat {
   /// Parsing what this format wrote returns the amount that it wrote, after rounding. You can also parse:
   ///
   /// - A number with the separators of the format, in groups of its sizes or without groups.
-  /// - The symbol of the currency or its code, before or after the number.
+  /// - The symbol of the currency or its code, before or after the number. A point after letters abbreviates them:
+  ///   `Rs.500` is 500, but `$.50` is 0.50.
   /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses: `(5)` is -5, as accountants write
   ///   it.
   /// - The dash of a price without decimals: `5,-` is 5.

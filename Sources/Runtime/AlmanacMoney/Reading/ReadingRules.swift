@@ -84,9 +84,13 @@ package struct ReadingRules: Sendable {
     let word = side == .start ? word(before: text) : word(after: text)
     var length = code.length(in: text, at: side)
     for symbol in symbols { length = max(length, symbol.length(in: text, at: side)) }
+    let name = word.last == "." ? word.dropLast() : word
+    if length < name.count, isOwn(name, mode) { length = name.count }
+    if side == .start, text.dropFirst(length).first == ".", text.prefix(length).last?.canBeAbbreviated == true {
+      length += 1
+    }
     if length > 0, length >= word.count { return length }
     guard let first = word.first else { return nil }
-    if isOwn(word, mode) { return word.count }
     throw first == "." ? .unexpected(".") : .wrongCurrency(String(String.UnicodeScalarView(word)))
   }
 
@@ -100,9 +104,9 @@ package struct ReadingRules: Sendable {
 
   private func word(before text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let word = text.prefix { $0.isPartOfSymbol }
-    // In `$.50`, the point belongs to the number.
-    let belongsToNumber = word.last == "." && text.dropFirst(word.count).first?.decimalValue != nil
-    return word.dropLast(belongsToNumber ? 1 : 0)
+    guard word.last == ".", text.dropFirst(word.count).first?.decimalValue != nil else { return word }
+    // In `$.50`, the point belongs to the number, but `Rs.50` are fifty rupees.
+    return word.dropLast().last?.canBeAbbreviated == true ? word : word.dropLast()
   }
 
   private func word(after text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
@@ -170,6 +174,9 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension Unicode.Scalar {
+  /// Whether a point after it abbreviates a symbol, as in `Rs.` and `S/.`.
+  fileprivate var canBeAbbreviated: Bool { self == "/" || properties.isAlphabetic }
+
   /// Whether it is a letter, a currency sign or a point, as in symbols such as `R$` and `Rs.`.
   fileprivate var isPartOfSymbol: Bool {
     switch self {
