@@ -117,10 +117,10 @@ enum PhoneNumber {
   /// Returns the ASCII digits after the plus sign or the two zeros of an international number, up to an extension or
   /// other text. The result is empty if the string isn't such a number.
   static func digits(_ text: String) -> [UInt8] {
-    var rest = Array(text.unicodeScalars)[...]
-    if text.prefix(4).lowercased() == "tel:" { rest.removeFirst(4) }
+    var rest = text.unicodeScalars.map { $0.halfWidth }[...]
+    if String(String.UnicodeScalarView(rest.prefix(4))).lowercased() == "tel:" { rest.removeFirst(4) }
     rest = rest.drop { $0.properties.isWhitespace || $0 == "(" }
-    let isInternational = rest.first == "+" || rest.first == "\u{FF0B}"
+    let isInternational = rest.first == "+"
     if isInternational { rest.removeFirst() }
     var digits: [UInt8] = []
     while let scalar = rest.popFirst() {
@@ -139,9 +139,16 @@ enum PhoneNumber {
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case " ", "(", ")", "-", ".", "/", "'", "\u{2010}"..."\u{2015}", "\u{2019}": true
+    case " ", "(", ")", "-", ".", "/", "'", "\u{2010}"..."\u{2015}", "\u{2019}", "\u{2212}", "\u{30FC}": true
     case "\0"..."\u{7F}": false
     default: scalar.properties.isWhitespace
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII character for a full-width one, as East Asian keyboards type it, or the scalar itself.
+  fileprivate var halfWidth: Unicode.Scalar {
+    0xFF01...0xFF5E ~= value ? Unicode.Scalar(UInt8(value - 0xFEE0)) : self
   }
 }
