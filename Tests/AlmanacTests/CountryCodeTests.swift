@@ -16,7 +16,8 @@ import Testing
       ("es_MX.UTF-8", "mx"), ("en_US_POSIX", "us"), ("ca-ES-valencia", "es"), ("de_CH@currency=EUR", "ch"),
       ("de-DE-1996", "de"), ("de_AT.ISO-8859-15@euro", "at"), ("sr_Latn_RS@calendar=a-b_us", "rs"),
       // Spaces.
-      ("\u{FEFF}us\u{200B}", "us"), ("u s", "us"), ("flag_u s.png", "us"), ("icon-flag-us", "us"),
+      ("\u{FEFF}us\u{200B}", "us"), ("us\u{200C}", "us"), ("u\u{200D}s\u{200D}", "us"), ("\u{2067}us\u{2069}", "us"),
+      ("u s", "us"), ("flag_u s.png", "us"), ("icon-flag-us", "us"),
       // The Kelvin sign is a k in lower case.
       ("\u{212A}R", "kr"),
     ]

@@ -4,7 +4,7 @@ extension String {
   /// The string without surrounding whitespace.
   package var trimmed: Substring { trimmed(dropsInvisible: false) }
 
-  /// The string without surrounding whitespace and zero-width characters, which people paste along with a query.
+  /// The string without surrounding whitespace and invisible characters.
   package var trimmedQuery: Substring { trimmed(dropsInvisible: true) }
 
   @inline(never)  // One copy serves both.
@@ -31,6 +31,12 @@ extension Unicode.Scalar {
     value < 0x80 ? value == 0x20 || (value >= 0x9 && value <= 0xD) : properties.isWhitespace
   }
 
-  /// Whether it is a zero-width space, a word joiner or a byte-order mark.
-  fileprivate var isInvisible: Bool { value == 0x200B || value == 0x2060 || value == 0xFEFF }
+  /// Whether it is a direction mark, a byte-order mark or the like, which people paste unseen.
+  var isInvisible: Bool {
+    switch value {
+    case ..<0xAD: false
+    case 0xAD, 0x61C, 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
 }

@@ -47,7 +47,9 @@ extension CountryCode {
     return text.withUTF8 { bytes in
       if bytes.allSatisfy({ $0 < 0x80 }) { return withASCIIStem(of: bytes, body) }
       let text = String(decoding: bytes, as: UTF8.self).lowercased().trimmed
-      var ascii = String(text.compactMap { $0.isASCII ? $0 : $0.isInvisible ? nil : "\u{7F}" })
+      // By scalars, because some invisible ones are part of the character before them.
+      let scalars = text.unicodeScalars.compactMap { $0.isASCII ? $0 : $0.isInvisible ? nil : "\u{7F}" }
+      var ascii = String(String.UnicodeScalarView(scalars))
       return ascii.withUTF8 { withASCIIStem(of: $0, body) }
     }
   }
@@ -138,16 +140,4 @@ extension CountryCode {
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x9...0xD ~= byte }
-}
-
-extension Character {
-  /// Whether it consists of direction marks, byte-order marks and the like, which people paste unseen.
-  fileprivate var isInvisible: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
-      default: false
-      }
-    }
-  }
 }
