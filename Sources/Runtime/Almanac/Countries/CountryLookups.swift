@@ -117,7 +117,7 @@ enum PhoneNumber {
   /// Returns the ASCII digits after the plus sign or the two zeros of an international number, up to an extension or
   /// other text. The result is empty if the string isn't such a number.
   static func digits(_ text: String) -> [UInt8] {
-    var rest = text.unicodeScalars.map { $0.halfWidth }[...]
+    var rest = text.unicodeScalars.compactMap { $0.isInvisible ? nil : $0.halfWidth }[...]
     if String(String.UnicodeScalarView(rest.prefix(4))).lowercased() == "tel:" { rest.removeFirst(4) }
     rest = rest.drop { $0.properties.isWhitespace || $0 == "(" }
     let isInternational = rest.first == "+"
