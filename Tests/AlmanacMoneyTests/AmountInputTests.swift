@@ -145,6 +145,25 @@ import Testing
     #expect(dollars.state(of: "5").text == "$5.00" && dollars.state(of: "five").text.isEmpty)
   }
 
+  @Test func roundsAsItsFormat() throws {
+    var format = AmountFormat(TestLocale.enUS, TestCurrency.usDollar)
+    for (rule, positive, negative) in [(.down, "$1.23", "-$1.24"), (.up, "$1.24", "-$1.23")]
+      as [(FloatingPointRoundingRule, String, String)]
+    {
+      format.rounding = rule
+      #expect(try AmountInput(format).state(of: ExactDecimal("1.239")).text == positive)
+      #expect(try AmountInput(format).state(of: ExactDecimal("-1.231")).text == negative)
+    }
+    var cash = AmountFormat(TestLocale.deCH, TestCurrency.swissFranc)
+    cash.digits = .cash
+    let input = try AmountInput(cash, maximum: ExactDecimal("0.07"))
+    for (amount, rounded) in [("0.03", "0.05"), ("0.02", "0.00"), ("0.08", "0.07"), ("0.50", "0.07")] {
+      #expect(try input.state(of: ExactDecimal(amount)).amount == ExactDecimal(rounded))
+    }
+    // A user can still type what no coins make up.
+    #expect(try typed("3", input).amount == ExactDecimal("0.03"))
+  }
+
   @Test func limitsThatNoAmountMeetsStopTheProgram() async {
     await #expect(processExitsWith: .failure) {
       _ = AmountInput(AmountFormat(.enUS, .usDollar), minimum: 2, maximum: 1)

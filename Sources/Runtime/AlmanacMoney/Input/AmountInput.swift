@@ -14,6 +14,7 @@ public import Almanac
 /// ```
 public struct AmountInput: Sendable {
   private let rules: AmountRules
+  private let core: AmountFormatCore
 
   /// Whether the text becomes empty when editing ends with an amount of zero.
   public var clearsZero = false
@@ -43,6 +44,7 @@ public struct AmountInput: Sendable {
       decimals: core.writer.number.decimals.upperBound
     )
     rules = AmountRules(core.pattern, reading: core.reading, limits: limits, maxIntegers: maximumIntegers)
+    self.core = core
   }
 
   /// Applies an edit to a text.
@@ -82,8 +84,10 @@ public struct AmountInput: Sendable {
   /// - Returns: The final state, which is empty for an empty text.
   public func endingEditing(of text: String) -> AmountTextState { rules.finalState(of: text, clearsZero: clearsZero) }
 
-  /// Returns the state for an amount that the program sets, within the limits.
-  public func state(of amount: ExactDecimal) -> AmountTextState { rules.limitedState(AmountDigits(amount)) }
+  /// Returns the state for an amount that the program sets, rounded as the format does, and within the limits.
+  public func state(of amount: ExactDecimal) -> AmountTextState {
+    rules.limitedState(core.rounded(AmountDigits(amount)))
+  }
 
   /// Returns the state for a string that the program sets, within the limits: "5" is five.
   ///
