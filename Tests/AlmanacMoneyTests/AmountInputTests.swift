@@ -251,6 +251,19 @@ import Testing
     #expect(dollars.applying(.replace(-3..<99, with: "8"), to: text, utf16Selection: 0..<0).text == "$0.08")
   }
 
+  /// As ranges of characters do.
+  @Test func deletesTheLastCharacterBeyondTheEnd() {
+    let text = "💶1.23"
+    for units in [6..<7, 6..<8, 9..<12] {
+      let state = dollars.applying(.replace(units, with: ""), to: text, utf16Selection: 6..<6)
+      #expect(state.text == "$0.12")
+      #expect(state == dollars.applying(.replace(units, with: ""), to: text, selection: 5..<5))
+      #expect(dollars.applying(.replace(units, with: "4"), to: text, utf16Selection: 6..<6).text == "$12.34")
+    }
+    #expect(dollars.applying(.replace(6..<6, with: ""), to: text, utf16Selection: 6..<6).text == text)
+    #expect(dollars.applying(.replace(0..<1, with: ""), to: "", utf16Selection: 0..<0).text.isEmpty)
+  }
+
   @Test func selectsInUTF16CodeUnits() {
     let state = dollars.applying(.insert("x"), to: "a👍🏽b", utf16Selection: 1..<5)
     #expect(state.selection == 1..<2 && state.utf16Selection == 1..<5)

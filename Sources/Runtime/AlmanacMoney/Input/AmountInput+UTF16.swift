@@ -20,10 +20,13 @@ extension AmountInput {
     utf16Selection: Range<Int>
   ) -> AmountTextState {
     let selection = text.characters(in: utf16Selection)
-    guard case .replace(let range, let replacement) = edit else {
+    guard case .replace(let units, let replacement) = edit else {
       return applying(edit, to: text, selection: selection)
     }
-    return applying(.replace(text.characters(in: range), with: replacement), to: text, selection: selection)
+    var range = text.characters(in: units)
+    // Not empty, because beyond the end, only a range with characters deletes the last one.
+    if units.lowerBound >= text.utf16.count, !units.isEmpty { range = range.lowerBound..<range.lowerBound + 1 }
+    return applying(.replace(range, with: replacement), to: text, selection: selection)
   }
 }
 
