@@ -97,6 +97,18 @@ import Testing
   )
   func findsCurrencies(query: String, currency: Currency) { #expect(Currency.search(query).first == currency) }
 
+  /// A pasted page is searched as quickly as a name.
+  @Test(.timeLimit(.minutes(5))) func searchesLongQueries() {
+    let pages = ["states united ", "states kingdom united ", "xqzw states united "].map {
+      String(repeating: $0, count: 33_000)
+    }
+    #expect(Country.search(pages[0]) == Country.search("states united") && Country.search(pages[0]).first == .us)
+    #expect(Country.search(pages[1]) == [] && Country.search(pages[2]) == [])
+    #expect(Emoji.search(pages[1]) == [] && Emoji.search(pages[2]) == [])
+    let faces = String(repeating: "eyes heart ", count: 33_000)
+    #expect(Emoji.search(faces) == Emoji.search("eyes heart") && Emoji.search(faces).first == Emoji("😍"))
+  }
+
   @Test func listsLargerOnesFirst() {
     let countries = Country.search("united")
     #expect(countries.prefix(3) == [.us, .gb, .ae], "\(countries)")

@@ -158,7 +158,9 @@ extension EmojiValue {
   ///   - usage: The number of times that each emoji was used, for the ranking `usage`. An emoji's skin tones and other
   ///     spellings are added up.
   /// - Returns: The matches in the order of the ranking.
-  /// - Complexity: O(total length of the names), and O(*n* log *n*) for *n* matches in an order other than `relevance`.
+  /// - Complexity: O(length of the query + total length of the names), and O(*n* log *n*) for *n* matches in an order
+  ///   other than `relevance`. If nothing contains the query, the names count once for each of its different words, up
+  ///   to the first one after which no emoji is left.
   @inlinable
   public static func search(
     _ query: String,

@@ -5,16 +5,28 @@ enum InexactSearch {
 
   /// Returns the rows that all words find, in ascending order. `forEachRow` calls its second parameter with each row
   /// that a word finds.
+  ///
+  /// It is called once for each different word, and not again after no row is left, so that a pasted page isn't
+  /// searched word by word.
   static func rows(
     of words: [String],
     rowCount: Int,
     _ forEachRow: (_ word: String, _ body: (Int) -> Void) -> Void
   ) -> [Int] {
     var counts = [Int](repeating: 0, count: rowCount)
-    for (index, word) in words.enumerated() {
-      forEachRow(word) { if counts[$0] == index { counts[$0] += 1 } }
+    // Few, because one row contains them all.
+    var found: [String] = []
+    for word in words where !found.contains(word) {
+      var isFound = false
+      forEachRow(word) { row in
+        guard counts[row] == found.count else { return }
+        counts[row] += 1
+        isFound = true
+      }
+      if !isFound { return [] }
+      found.append(word)
     }
-    return counts.indices.filter { counts[$0] == words.count }
+    return counts.indices.filter { counts[$0] == found.count }
   }
 }
 

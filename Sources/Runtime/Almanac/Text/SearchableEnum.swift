@@ -28,7 +28,8 @@ extension SearchableEnum {
   /// The search ignores case, diacritics and punctuation, also in the query: `cote d'iv` finds Côte d'Ivoire, `U.S.A.`
   /// finds the United States, and `É` finds what `e` finds. The query is trimmed, and an empty one finds all cases.
   ///
-  /// - Complexity: O(total length of the names), with few allocations.
+  /// - Complexity: O(length of the query + total length of the names), with few allocations. If nothing contains the
+  ///   query, the names count once for each of its different words, up to the first one after which no case is left.
   @inlinable
   public static func search(_ query: String) -> [Self] {
     let table = _searchTable
