@@ -111,8 +111,9 @@ extension _EmojiTable {
       let rows = InexactSearch.rows(of: singular, rowCount: count) { forEachRow(of: $0, in: words, $1) }
       ranked.add { rows.forEach($0) }
     }
-    guard ranked.rows.isEmpty, text.utf8.count >= InexactSearch.minimumTypoLength else { return }
+    guard ranked.rows.isEmpty else { return }
     text.withUTF8 { text in
+      guard InexactSearch.allowsTypo(in: text) else { return }
       ranked.add { insert in
         for row in 0..<count where words.foldedNames.bytes(row, 0).hasTypo(of: text) { insert(row) }
         words.keywords.forEachRow(where: { $0.hasTypo(of: text) }, insert)

@@ -1,7 +1,11 @@
 /// The steps that searches of emoji and of other lists share when nothing contains the query.
 enum InexactSearch {
-  /// The minimum length for typos. Shorter strings differ from too many others by one letter.
-  static var minimumTypoLength: Int { 4 }
+  /// Returns whether a folded query is long enough for a typo. Shorter ones differ from too many others by one letter.
+  ///
+  /// It needs four bytes, and three letters, because two Chinese ones have six bytes.
+  static func allowsTypo(in query: UnsafeBufferPointer<UInt8>) -> Bool {
+    query.count >= 4 && query.lazy.filter { $0 & 0xC0 != 0x80 }.count >= 3
+  }
 
   /// Returns the rows that all words find, in ascending order. `forEachRow` calls its second parameter with each row
   /// that a word finds.
@@ -42,7 +46,7 @@ extension _TextTable {
     var text = text
     text.withUTF8 { query in
       if ranks.isEmpty { add(to: &ranks) { $0.equalsWithoutSpaces(query) } }
-      if ranks.isEmpty, query.count >= InexactSearch.minimumTypoLength { add(to: &ranks) { $0.isTypo(of: query) } }
+      if ranks.isEmpty, InexactSearch.allowsTypo(in: query) { add(to: &ranks) { $0.isTypo(of: query) } }
     }
   }
 
