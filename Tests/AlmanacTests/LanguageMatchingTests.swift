@@ -73,6 +73,8 @@ import Testing
       ("fa fa_AF", "prs", "fa_AF"), ("en en_US", "eng-USA", "en_US"), ("en en_US", "en-840", "en_US"),
       ("de de_DE", "de-DD", "de_DE"), ("sr sr_RS", "sr-YU", "sr_RS"),
       ("ca ca_ES_valencia", "ca-ES-valencia", "ca_ES_valencia"),
+      ("ca ca_ES ca_ES_valencia", "ca_ES_VALENCIA", "ca_ES_valencia"), ("en_US_POSIX", "en-us-posix", "en_US_POSIX"),
+      ("ca_ES ca_ES_valencia", "CA-es-Valencia", "ca_ES_valencia"), ("ca_ES", "ca-ES-VALENCIA", "ca_ES"),
       ("ca ca_ES_valencia", "ca-ES", "ca"), ("nb", "no-NO", "nb"), ("no", "nb", "no"), ("bs hr", "sh", nil),
       ("en", "", nil),
       ("en", "-", nil), ("en", "en-u-ca-buddhist", "en"), ("en", "x-en", nil), ("en", "_US", nil),

@@ -146,7 +146,7 @@ extension WorldLookupTests {
       ("deu", "de"), ("cmn-Hant-TW", "zh_Hant_TW"), ("DE_ch.UTF-8", "de_CH"), ("de-XX", "de"), ("pa-PK", "pa_Arab_PK"),
       ("en-Latn-US", "en_US"), ("hi-Latn", "hi_Latn"), ("yue-CN", "yue_Hans_CN"), ("in", "id"), ("tl-PH", "fil_PH"),
       ("prs", "fa_AF"),
-      ("cnr", "sr_Latn_ME"), ("ca-ES-valencia", "ca_ES_valencia"), ("deu-CHE", "de_CH"), ("uk-SU", "uk_UA"),
+      ("cnr", "sr_Latn_ME"), ("ca_ES_VALENCIA", "ca_ES_valencia"), ("deu-CHE", "de_CH"), ("uk-SU", "uk_UA"),
     ]
   )
   func findsTheNearestLocale(tag: String, identifier: String) {
@@ -192,6 +192,7 @@ extension WorldLookupTests {
   @Test func negotiates() {
     let best = { (tags: [String]) in CurrencyLocale.best(for: tags, default: .english).rawValue }
     #expect(best(["xx", "de-LI"]) == "de_LI" && best([]) == "en" && best(["xx"]) == "en")
+    #expect(CurrencyLocale.best(for: ["ca-ES-VALENCIA"], default: .english).rawValue == "ca_ES_valencia")
     let header = { (text: String) in CurrencyLocale.best(acceptLanguage: text, default: .english).rawValue }
     #expect(header("de-CH, fr;q=0.8") == "de_CH" && header("fr;q=0.8,de-CH") == "de_CH")
     #expect(header("de;q=0, fr;q=0.1, *;q=0.5") == "fr" && header("*") == "en" && header("") == "en")

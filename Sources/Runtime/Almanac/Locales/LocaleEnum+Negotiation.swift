@@ -9,8 +9,7 @@ extension LocaleEnum {
   ///   or "ru-SU" for Russian in Russia.
   /// - Complexity: O(length of the tag).
   public init?(nearestTo tag: String) {
-    let exact = LanguageTag(tag).flatMap { Self(rawValue: $0.parts.joined(separator: "_")) }
-    guard let locale = exact ?? LanguageTag.resolve(tag, { Self.nearest(to: $0) }) else { return nil }
+    guard let locale = Self.exact(tag) ?? LanguageTag.resolve(tag, { Self.nearest(to: $0) }) else { return nil }
     self = locale
   }
 
@@ -63,6 +62,18 @@ extension LocaleEnum {
     let weight = Int("\(parts[0])\(decimals)" + String(repeating: "0", count: 3 - decimals.count)) ?? 0
     return weight > 1000 ? 0 : weight
   }
+
+  /// Returns the locale with a tag, in which case doesn't matter.
+  private static func exact(_ identifier: String) -> Self? {
+    if let tag = LanguageTag(identifier) {
+      if let locale = locale(tag) { return locale }
+      if tag.variants.isEmpty { return nil }
+    }
+    // The case of variants is that of the list: `ca_ES_valencia`, but `en_US_POSIX`.
+    return LanguageTag(identifier.lowercased()).flatMap(locale) ?? LanguageTag(identifier.uppercased()).flatMap(locale)
+  }
+
+  private static func locale(_ tag: LanguageTag) -> Self? { Self(rawValue: tag.parts.joined(separator: "_")) }
 
   private static func nearest(to tag: LanguageTag) -> Self? {
     if let locale = locale(tag.language, tag.script, tag.region) { return locale }
