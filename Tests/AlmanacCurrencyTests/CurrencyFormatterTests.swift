@@ -47,6 +47,22 @@ import Testing
     #expect(formatter.string(from: 100000000.0) == "💶99;99;99")
   }
 
+  @Test func showsNoAmountBeyondALimit() {
+    let formatter = CurrencyFormatter {
+      $0.locale = "en_US"
+      $0.hasDecimals = false
+      $0.minValue = 2.01
+      $0.maxValue = 9.99
+    }
+    #expect(formatter.string(from: 12) == "$9" && formatter.string(from: 1) == "$3")
+    formatter.hasDecimals = true
+    #expect(formatter.string(from: 12) == "$9.99" && formatter.string(from: 1) == "$2.01")
+    // No integer is within these.
+    formatter.hasDecimals = false
+    formatter.minValue = 9.75
+    #expect(formatter.string(from: 12) == "$10" && formatter.string(from: 1) == "$10")
+  }
+
   @Test func ignoresLimitsThatAreNoNumbers() {
     let formatter = CurrencyFormatter {
       $0.locale = "en_US"

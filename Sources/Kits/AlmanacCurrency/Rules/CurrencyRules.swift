@@ -19,12 +19,14 @@ final class CurrencyRules: Sendable {
   private init(_ settings: CurrencyFormat.Settings) {
     self.settings = settings
     pattern = AmountPattern(settings)
+    let limits = AmountLimits(
+      min: settings.minValue.flatMap { AmountDigits($0) },
+      max: settings.maxValue.flatMap { AmountDigits($0) }
+    )
     amounts = AmountRules(
       pattern,
-      limits: AmountLimits(
-        min: settings.minValue.flatMap { AmountDigits($0) },
-        max: settings.maxValue.flatMap { AmountDigits($0) }
-      ),
+      // Otherwise, rounding a limit could show an amount beyond it, as CurrencyText does.
+      limits: settings.followsCurrencyText ? limits : limits?.rounded(toDecimals: pattern.decimalDigits),
       maxIntegers: settings.maxIntegers,
       zeroText: settings.zeroSymbol,
       missingText: settings.nilSymbol,

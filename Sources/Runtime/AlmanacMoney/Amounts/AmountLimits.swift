@@ -30,6 +30,13 @@ package struct AmountLimits: Hashable, Sendable {
     (min, max) = (low, high)
   }
 
+  /// Returns limits that these decimals can show, or the same limits if no amount with these decimals is within them.
+  package func rounded(toDecimals decimals: Int) -> AmountLimits {
+    let (low, high) = (min?.rounded(toDecimals: decimals, .up), max?.rounded(toDecimals: decimals, .down))
+    if let low, let high, high.isLess(than: low) { return self }
+    return AmountLimits(min: low, max: high) ?? self
+  }
+
   /// Whether an amount can be below zero.
   var allowNegative: Bool { min.map { $0.isNegative } ?? true }
 
