@@ -187,6 +187,9 @@ import Testing
     #expect((-5).formatted(CurrencyFormat.Integer(format)) == "-5,00\u{A0}€")
     #expect(try format.parse("1.234,50 €") == decimal)
     #expect(try CurrencyFormat.FloatingPoint<Float>(format).parse("12,5") == 12.5)
+    let large = #expect(throws: AmountParseError.self) { try CurrencyFormat.FloatingPoint<Float>(format).parse("1e39") }
+    #expect(large?.reason == .notRepresentable)
+    #expect(try CurrencyFormat.FloatingPoint<Double>(format).parse("1e39") == 1e39)
     #expect(try CurrencyFormat.Integer<Int8>(format).parse("-128,00 €") == -128)
     let error = #expect(throws: AmountParseError.self) { try CurrencyFormat.Integer<Int>(format).parse("12,50") }
     #expect(error?.reason == .notRepresentable)

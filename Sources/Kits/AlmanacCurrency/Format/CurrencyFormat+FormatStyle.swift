@@ -51,9 +51,11 @@ extension CurrencyFormat.FloatingPoint: ParseableFormatStyle, ParseStrategy {
 
   /// Parses the amount in a string.
   ///
-  /// - Throws: `AmountParseError` if there is no such amount.
+  /// - Throws: `AmountParseError` if there is no such amount, or `Value` can't hold it.
   public func parse(_ value: String) throws(AmountParseError) -> Value {
-    try rules.rules.amounts.number(in: value) { $0.double.map { Value($0) } }
+    try rules.rules.amounts.number(in: value) { amount in
+      amount.double.map { Value($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
   }
 
   /// The format itself.
