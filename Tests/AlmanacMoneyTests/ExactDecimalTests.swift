@@ -53,6 +53,20 @@ import Testing
     #expect(throws: MoneyError.overflow) { try ExactDecimal(Self.nines) + rate }
   }
 
+  /// As in products.
+  @Test func sumsNeedNoTrailingZeros() throws {
+    let large = try ExactDecimal(Self.nines)
+    let small = try ExactDecimal("0." + String(repeating: "0", count: 38))
+    #expect(try (large + ExactDecimal("0.00")).description == Self.nines && small - large == -large)
+    #expect(try (ExactDecimal("-1.00") + large).description == String(Self.nines.dropLast()) + "8")
+    let almostTen = try ExactDecimal("9." + Self.nines.dropFirst())
+    #expect(try (almostTen + ExactDecimal("0." + String(repeating: "0", count: 36) + "1")).description == "10")
+    #expect(try (ExactDecimal("1.50") + ExactDecimal("1.5")).description == "3.00")
+    #expect(throws: MoneyError.overflow) { try large + ExactDecimal("1.00") }
+    #expect(throws: MoneyError.overflow) { try large - ExactDecimal("0.10") }
+    #expect(throws: MoneyError.overflow) { try almostTen + 100 }
+  }
+
   @Test(arguments: [
     ("2.5", ["2", "3", "3", "2", "2", "3"]), ("-2.5", ["-2", "-3", "-2", "-3", "-2", "-3"]),
     ("3.5", ["4", "4", "4", "3", "3", "4"]), ("2.4", ["2", "2", "3", "2", "2", "3"]),

@@ -1,25 +1,33 @@
 extension ExactDecimal {
   /// Returns the exact sum.
   ///
-  /// - Throws: `MoneyError.overflow` if the sum has more than 38 digits.
+  /// - Throws: `MoneyError.overflow` if the sum has more than 38 digits without trailing zeros in its decimals.
   public static func + (first: ExactDecimal, second: ExactDecimal) throws(MoneyError) -> ExactDecimal {
-    let decimals = max(first.decimals, second.decimals)
-    let (one, other) = (try first.magnitude(decimals: decimals), try second.magnitude(decimals: decimals))
+    let sum = sum(AmountDigits(first), AmountDigits(second)) ?? sum(first.shortest, second.shortest)
+    guard let number = sum?.exact ?? sum?.shortened(toDecimals: 0).exact else { throw .overflow }
+    return number
+  }
+
+  /// Returns the sum, or `nil` if 128 bits can't hold the digits that it has with the decimals of both numbers.
+  private static func sum(_ first: AmountDigits, _ second: AmountDigits) -> AmountDigits? {
+    let exponent = min(first.exponent, second.exponent)
+    guard let one = first.magnitude.scaled(by: first.exponent - exponent),
+      let other = second.magnitude.scaled(by: second.exponent - exponent)
+    else { return nil }
     guard first.isNegative != second.isNegative else {
-      guard let sum = one.adding(other) else { throw .overflow }
-      return try ExactDecimal(isNegative: first.isNegative, magnitude: sum, decimals: decimals)
+      return one.adding(other).map { AmountDigits(isNegative: first.isNegative, magnitude: $0, exponent: exponent) }
     }
     let isLess = one < other
-    return try ExactDecimal(
+    return AmountDigits(
       isNegative: isLess ? second.isNegative : first.isNegative,
       magnitude: isLess ? other.subtracting(one) : one.subtracting(other),
-      decimals: decimals
+      exponent: exponent
     )
   }
 
   /// Returns the exact difference.
   ///
-  /// - Throws: `MoneyError.overflow` if the difference has more than 38 digits.
+  /// - Throws: `MoneyError.overflow` if the difference has more than 38 digits without trailing zeros in its decimals.
   public static func - (first: ExactDecimal, second: ExactDecimal) throws(MoneyError) -> ExactDecimal {
     try first + -second
   }

@@ -97,5 +97,5 @@ extension ExactDecimal: Hashable, Comparable {
   }
 
   /// The number without trailing zeros in its decimals.
-  private var shortest: AmountDigits { AmountDigits(self).shortened(toDecimals: 0) }
+  var shortest: AmountDigits { AmountDigits(self).shortened(toDecimals: 0) }
 }
