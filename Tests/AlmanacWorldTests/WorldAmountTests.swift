@@ -146,7 +146,7 @@ import Testing
   /// After letters, a point is no decimal separator, with or without a space after it.
   @Test(
     arguments: [
-      ("Rs", .englishPakistan, .pakistaniRupee), ("PKR", .englishPakistan, .pakistaniRupee),
+      ("Rs", .englishPakistan, .pakistaniRupee),
       ("Ksh", .englishKenya, .kenyanShilling), ("S/", .spanishPeru, .peruvianSol),
       ("Rp", .indonesianIndonesia, .indonesianRupiah), ("kr", .norwegianBokmålNorway, .norwegianKrone),
       ("kr", .danishDenmark, .danishKrone),
@@ -161,8 +161,11 @@ import Testing
       #expect(try format.parse("\(symbol).50", mode).amount == 50)
       #expect(try format.parse("-\(symbol).50", mode).amount == -50)
       #expect(throws: AmountParseError.self) { try format.parse("x\(symbol).50", mode) }
+      // It can be a point that starts the decimals.
+      let code = mode == .lenient ? currency.rawValue.lowercased() : currency.rawValue
+      let error = #expect(throws: AmountParseError.self) { try format.parse("\(code).50", mode) }
+      #expect(error?.reason == .ambiguous)
     }
-    #expect(try format.parse("\(currency.rawValue.lowercased()).50", .lenient).amount == 50)
   }
 
   /// Banks count cents of these currencies, but there are no coins below one unit.

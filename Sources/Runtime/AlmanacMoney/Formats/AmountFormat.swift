@@ -163,7 +163,7 @@ extension AmountFormat {
   ///
   /// - A number with the separators of the format, in groups of its sizes or without groups.
   /// - The symbol of the currency or its code, before or after the number. A point after letters abbreviates them:
-  ///   `Rs.500` is 500, but `$.50` is 0.50.
+  ///   `Rs.500` is 500, but `$.50` is 0.50, and `USD.50` is `ambiguous`.
   /// - A sign, `-` or `+`, before or after the symbol or the number. Or parentheses: `(5)` is -5, as accountants write
   ///   it.
   /// - The dash of a price without decimals: `5,-` is 5.

@@ -12,7 +12,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
     case separators
 
     /// There is one separator before three digits, which are decimals by the rules of the locale, but often meant as a
-    /// group: "1,234" in German.
+    /// group: "1,234" in German. Or a point between a code and a digit: "USD.50".
     case ambiguous
 
     /// There is a symbol, a code or a word that isn't the currency's, such as "zł" or "dollars" in euros.

@@ -75,7 +75,8 @@ package struct ReadingRules: Sendable {
 
   /// Returns the length of the currency's symbol or code at one end of a string, or `nil` if there is no word.
   ///
-  /// - Throws: `wrongCurrency` for another word, and `unexpected` for one that starts with a point.
+  /// - Throws: `wrongCurrency` for another word, `unexpected` for one that starts with a point, and `ambiguous` for a
+  ///   code before a point and a digit.
   func lengthOfSymbol(
     in text: ArraySlice<Unicode.Scalar>,
     at side: TextSide,
@@ -87,6 +88,9 @@ package struct ReadingRules: Sendable {
     let name = word.last == "." ? word.dropLast() : word
     if length < name.count, isOwn(name, mode) { length = name.count }
     if side == .start, text.dropFirst(length).first == ".", text.prefix(length).last?.canBeAbbreviated == true {
+      // Nobody abbreviates a code, so `USD.50` can be fifty dollars or fifty cents.
+      let isCode = code.isEqual(String(String.UnicodeScalarView(text.prefix(length))).uppercased().unicodeScalars)
+      if isCode, text.dropFirst(length + 1).first?.decimalValue != nil { throw .ambiguous }
       length += 1
     }
     if length > 0, length >= word.count { return length }
