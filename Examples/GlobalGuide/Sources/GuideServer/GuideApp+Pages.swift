@@ -46,8 +46,7 @@ extension GuideApp {
   }
 
   private func list(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
-    let fields = Query(request)
-    let state = fields["reload"] == nil ? await library.load() : await library.reload()
+    let (state, fields) = (await library.load(), Query(request))
     let query = CountryQuery(fields)
     let showsAll = fields["all"] == "1"
     func text(_ texts: Texts) -> String {

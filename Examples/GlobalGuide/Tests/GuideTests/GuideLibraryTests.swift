@@ -38,12 +38,12 @@ import Testing
 
   @Test func failsAndTriesAgain() async {
     let source = Source(failures: 1)
-    let library = GuideLibrary(source: source)
+    let library = GuideLibrary(source: source, retryInterval: .seconds(3600))
     guard case .failed(.status(500)) = await library.load() else { return #expect(Bool(false)) }
     let list = CountryListViewModel(library.state)
     #expect(list.content == .failed("The source answered with status 500."))
     guard case .failed = await library.load() else { return #expect(Bool(false)) }
-    #expect(source.loads.withLock { $0 } == 1, "A page that loads does not ask a source again that has failed.")
+    #expect(source.loads.withLock { $0 } == 1, "A page that loads does not ask a source again that has just failed.")
     #expect(await library.reload().index?.country("ch") != nil)
   }
 
@@ -53,5 +53,48 @@ import Testing
     await library.load()
     source.failures.withLock { $0 = 1 }
     #expect(await library.reload().index?.countries.count == 1)
+  }
+  @Test func asksAgainAfterAWhile() async {
+    let source = Source(failures: 2)
+    let library = GuideLibrary(source: source, retryInterval: .zero)
+    for _ in 0..<2 { #expect(await library.load().index == nil) }
+    for _ in 0..<3 { #expect(await library.load().index != nil) }
+    #expect(source.loads.withLock { $0 } == 3, "A source that has answered is not asked again.")
+  }
+
+  /// A source with a copy, which does not answer before a test says so.
+  private final class CopiedSource: CountrySource {
+    let answers = Mutex(false)
+    let loads = Mutex(0)
+
+    var flagFolder: URL? { nil }
+
+    func load() async throws(CountrySourceError) -> LoadedCountries {
+      loads.withLock { $0 += 1 }
+      let date = Date(timeIntervalSince1970: 1_750_000_000)
+      let origin = answers.withLock { $0 } ? .downloaded : LoadedCountries.Origin.kept(date, because: .status(500))
+      return LoadedCountries([GuideCountry(code: "ch", names: ["en": "Switzerland"], emoji: "🇨🇭")], origin: origin)
+    }
+  }
+
+  @Test func replacesACopyWhenTheSourceAnswers() async throws {
+    let source = CopiedSource()
+    let library = GuideLibrary(source: source, retryInterval: .zero)
+    let copy = try #require(await library.load().index)
+    while source.loads.withLock({ $0 }) < 4 {
+      let index = try #require(await library.load().index)
+      #expect(index.version == copy.version, "Nothing that was made of the copy is made again.")
+      // The library asks the source on another task, which may have to wait for this thread.
+      await Task.yield()
+    }
+    source.answers.withLock { $0 = true }
+    while await library.load().index?.origin != .downloaded { await Task.yield() }
+  }
+
+  @Test func leavesASourceAloneThatHasJustFailed() async {
+    let source = CopiedSource()
+    let library = GuideLibrary(source: source, retryInterval: .seconds(3600))
+    for _ in 0..<10 { #expect(await library.load().index != nil) }
+    #expect(source.loads.withLock { $0 } == 1)
   }
 }

@@ -17,28 +17,53 @@ public actor GuideLibrary {
     }
   }
 
+  /// What the library has, and when it can become better.
+  private struct Content: Sendable {
+    var state = State.loading
+
+    /// When to ask a source again that did not answer; `nil` if it did, or is being asked.
+    var retry: ContinuousClock.Instant?
+
+    /// Returns whether to ask the source again now. Only the first of all callers is told to.
+    mutating func takesRetry() -> Bool {
+      guard let time = retry, time <= .now else { return false }
+      retry = nil
+      return true
+    }
+  }
+
   private let source: any CountrySource
+  private let retryInterval: Duration
   private var task: Task<State, Never>?
 
   // A lock, because each answer of the server reads it, and a change to the actor would take as long as the answer.
-  private let locked = Locked(State.loading)
+  private let locked = Locked(Content())
 
   /// What the library has at this moment.
-  public nonisolated var state: State { locked.withLock { $0 } }
+  public nonisolated var state: State { locked.withLock { $0.state } }
 
   /// A library that has loaded nothing yet.
-  public init(source: any CountrySource) {
+  ///
+  /// - Parameters:
+  ///   - source: Where the countries are from.
+  ///   - retryInterval: How long `load()` leaves a source alone that did not answer. Otherwise, each page that somebody
+  ///     opens would ask it.
+  public init(source: any CountrySource, retryInterval: Duration = .seconds(10)) {
     self.source = source
+    self.retryInterval = retryInterval
   }
 
-  /// Loads the countries, unless the source has answered or failed before. Callers that ask meanwhile wait for the same
-  /// load.
+  /// Loads the countries, unless the source has answered before. A source that did not answer is asked again after a
+  /// while; callers only wait for it if there is no copy. Those that ask meanwhile wait for the same load.
   ///
   /// - Returns: What the library has then. It is not `loading`.
   @discardableResult
   public nonisolated func load() async -> State {
-    let state = state
+    let (state, isRetry) = locked.withLock { ($0.state, $0.takesRetry()) }
     if case .loading = state { return await reload() }
+    guard isRetry else { return state }
+    if state.index == nil { return await reload() }
+    Task { await reload() }
     return state
   }
 
@@ -56,15 +81,23 @@ public actor GuideLibrary {
   private func update() async -> State {
     if case .failed = state { set(.loading) }
     do throws(CountrySourceError) {
-      let index = CountryIndex(try await source.load())
-      set(.loaded(index))
-      Task.detached(priority: .utility) { index.prepareSearch() }
+      show(try await source.load())
     } catch {
       if state.index == nil { set(.failed(error)) }
     }
     task = nil
+    let isComplete = state.index.map { $0.origin.keptDate == nil } ?? false
+    if !isComplete { locked.withLock { $0.retry = .now + retryInterval } }
     return state
   }
 
-  private func set(_ state: State) { locked.withLock { $0 = state } }
+  private func show(_ loaded: LoadedCountries) {
+    // All that was made of a copy stays usable, however often the source fails.
+    if let date = loaded.origin.keptDate, date == state.index?.origin.keptDate { return }
+    let index = CountryIndex(loaded)
+    set(.loaded(index))
+    Task.detached(priority: .utility) { index.prepareSearch() }
+  }
+
+  private func set(_ state: State) { locked.withLock { $0.state = state } }
 }

@@ -21,6 +21,11 @@ public struct LoadedCountries: Hashable, Sendable {
 
     /// The server could not be used, so they are a copy that it sent at this date.
     case kept(Date, because: CountrySourceError)
+
+    /// The date of the copy, if they are one.
+    var keptDate: Date? {
+      if case .kept(let date, _) = self { date } else { nil }
+    }
   }
 
   /// The countries, in the order of the source.

@@ -81,7 +81,8 @@ struct CountryListPage {
 
   private var failure: HTML? {
     guard case .failed(let reason) = model.content else { return nil }
-    return "<p class=\"note\" role=\"alert\">\(reason) <a href=\"/?reload=1\">\(texts[.tryAgain])</a></p>"
+    // The address of the page that the reader wanted, which this one stands in for.
+    return "<p class=\"note\" role=\"alert\">\(reason) <a href=\"\">\(texts[.tryAgain])</a></p>"
   }
 
   private var more: HTML? {
