@@ -129,7 +129,7 @@ struct GlobalGuide: ParsableCommand {
       host: host,
       port: Int(port),
       limits: deadline.map { ServerLimits(deadlines: .seconds(Int64($0))) } ?? ServerLimits(),
-      log: log ? Logger(label: "guide") { _ in JSONLogHandler { FileHandle.standardOutput.write($0) } } : nil
+      log: log ? Logger(label: "guide") { _ in JSONLogHandler { Self.write($0, to: .standardOutput) } } : nil
     ) { port in
       Self.write("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/\n", to: .standardOutput)
     }
@@ -143,8 +143,10 @@ struct GlobalGuide: ParsableCommand {
     try await ServiceGroup(configuration: configuration).run()
   }
 
-  /// Writes a line at once, also to a pipe.
-  private static func write(_ text: String, to file: FileHandle) { file.write(Data(text.utf8)) }
+  private static func write(_ text: String, to file: FileHandle) { write(Data(text.utf8), to: file) }
+
+  /// Writes a line at once, also to a pipe. The guide doesn't end because the disk is full, or nobody reads any more.
+  private static func write(_ line: Data, to file: FileHandle) { try? file.write(contentsOf: line) }
 }
 
 /// Why the guide doesn't run.

@@ -8,12 +8,12 @@ final class RunningGuide: Sendable {
   private let process: ChildProcess
 
   /// Starts the guide on a free port with an empty folder, or again where another one was.
-  init(after other: RunningGuide? = nil) throws {
+  init(after other: RunningGuide? = nil, _ options: [String] = []) throws {
     folder = try other?.folder ?? TemporaryFolder()
     process = try ChildProcess(
       Self.products.appendingPathComponent("GlobalGuide"),
       // A busy machine never meets the deadline.
-      ["--port", "\(other?.address.port ?? 0)", "--data", folder.path(of: "data"), "--deadline", "3600"],
+      ["--port", "\(other?.address.port ?? 0)", "--data", folder.path(of: "data"), "--deadline", "3600"] + options,
       readyWhenItSays: "http://"
     )
     guard let url = URL(string: process.greeting.trimmingCharacters(in: .whitespacesAndNewlines)) else {
