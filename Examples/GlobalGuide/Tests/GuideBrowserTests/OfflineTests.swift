@@ -118,19 +118,24 @@ extension BrowserTests {
       }
     }
 
-    /// What answers 502 to everything at an address.
-    private static func proxyWithoutServer(at address: URL) throws -> ChildProcess {
+    /// What answers everything at an address with a status and an empty object.
+    private static func server(at address: URL, answering status: Int) throws -> ChildProcess {
       let script = """
         import http.server, sys
-        class Proxy(http.server.BaseHTTPRequestHandler):
-          do_GET = do_POST = lambda self: self.send_error(502)
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), Proxy)
+        class Handler(http.server.BaseHTTPRequestHandler):
+          def do_GET(self):
+            self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            self.send_response(int(sys.argv[2]))
+            self.end_headers()
+            self.wfile.write(b"{}")
+          do_POST = do_GET
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), Handler)
         print("ready", flush=True)
         server.serve_forever()
         """
       return try ChildProcess(
         URL(fileURLWithPath: "/usr/bin/env"),
-        ["python3", "-c", script, "\(address.port ?? 0)"],
+        ["python3", "-c", script, "\(address.port ?? 0)", "\(status)"],
         readyWhenItSays: "ready"
       )
     }
@@ -146,7 +151,8 @@ extension BrowserTests {
           until: "fetch('/api/favorites').then((a) => a.json()).then((l) => l.favorites.join() === 'al')"
         )
         flow.guide.stop(with: SIGKILL)
-        let proxy = hasProxy ? try Self.proxyWithoutServer(at: flow.guide.address) : nil
+        let proxy = hasProxy ? try Self.server(at: flow.guide.address, answering: 502) : nil
+        #expect(try await browser.run("return fetch('/api/emoji/en').then((answer) => answer.ok)"))
         try await browser.open("/")
         try await browser.wait(until: "document.querySelector('#al .star').ariaPressed === 'true'")
         try await browser.click("#al .star")

@@ -67,12 +67,10 @@ async function answer(event, url) {
   if (request.method !== 'GET') return fetch(request);
   const path = url.pathname + url.search;
   if (url.pathname.startsWith('/flags/')) return copy(path).catch(() => fetch(request));
-  // A language that was used once is there without the server.
-  if (url.pathname.startsWith('/api/emoji/') && !url.search) {
-    return fetch(request).then((found) => keep(path, found)).catch(() => copy(path));
-  }
   try {
     const found = await fetch(request);
+    // A language that was used once is there without the server.
+    if (url.pathname.startsWith('/api/emoji/') && !url.search) await keep(path, found);
     return found.status < 500 ? found : await offline(url, path).then(dated).catch(() => found);
   } catch {
     return offline(url, path).then(dated).catch(() => copy('/offline'));
