@@ -76,6 +76,10 @@ extension BrowserTests {
           "return [...document.querySelectorAll('select')].map((s) => s.value)"
         )
         #expect(choices == ["ch", "de"])
+        // The link on the page of a country.
+        try await browser.open("/compare?a=ch")
+        #expect(try await browser.run("return document.querySelector('select[name=a]').value") == "ch")
+        #expect(try await browser.run("return !document.querySelector('table') && !!document.querySelector('.note')"))
         try await browser.open("/emoji")
         try await browser.fill("#emoji-query", "thumbs up")
         try await browser.wait(until: "document.getElementById('status').textContent === '1 emoji'")

@@ -138,7 +138,11 @@ function choose(text, name, value) {
 
 async function comparison(query) {
   const shell = await (await copy('/compare')).text();
-  const [one, other] = await Promise.all(['a', 'b'].map((name) => data(`/api/facts/${query.get(name)}`)));
+  const form = ['a', 'b'].reduce((text, name) => choose(text, name, query.get(name)), shell);
+  const facts = ['a', 'b'].map((name) => data(`/api/facts/${query.get(name)}`).catch(() => null));
+  const [one, other] = await Promise.all(facts);
+  // The reader has chosen only one country so far, or there is none with this code.
+  if (!one || !other) return page(form);
   const bar = (share) => `<svg class="share" viewBox="0 0 1000 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="1"/></svg>`;
   const cell = ({ text, value }, other) => {
     const share = Math.ceil(value / Math.max(value, other.value) * 1000);
@@ -152,7 +156,6 @@ async function comparison(query) {
     return `<th scope="col"><a href="/country/${code}"><img class="flag" src="/flags/${code}.png?size=48" width="40" height="40" alt=""> ${escaped(name)}</a></th>`;
   }).join('');
   const table = `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  const form = ['a', 'b'].reduce((text, name) => choose(text, name, query.get(name)), shell);
   return page(form.replace(/(<!-- comparison -->).*?(?=<\/section>)/s, (_, mark) => mark + table));
 }
 
