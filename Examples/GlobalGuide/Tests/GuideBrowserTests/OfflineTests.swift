@@ -160,13 +160,21 @@ extension BrowserTests {
         try await browser.open("/")
         try await browser.wait(until: "document.querySelector('#al .star').ariaPressed === 'true'")
         try await browser.click("#al .star")
-        try await browser.click("#ad .star")
-        try await browser.wait(until: "caches.match('/queue').then((q) => q.json()).then((q) => q.length === 2)")
+        for _ in 0..<5 { try await browser.click("#ad .star") }
+        try await browser.wait(until: "favorites.waiting === 0")
+        // The last change of each country, and the newest one.
+        #expect(try await browser.run("return caches.match('/queue').then((q) => q.json()).then((q) => q.length)") == 3)
         try await browser.reload()
         try await browser.wait(until: "document.querySelector('#ad .star').ariaPressed === 'true'")
         #expect(try await browser.run("return document.querySelector('#al .star').ariaPressed") == "false")
 
         proxy?.end(with: SIGKILL)
+        let busy = try Self.server(at: flow.guide.address, answering: 429)
+        let favorites: [String] = try await browser.run(
+          "return fetch('/api/favorites').then((a) => a.json()).then((l) => l.favorites)"
+        )
+        #expect(favorites == ["ad"])
+        busy.end(with: SIGKILL)
         let again = try RunningGuide(after: flow.guide)
         try await browser.reload()
         try await browser.wait(until: "caches.match('/queue').then((q) => q.json()).then((q) => q.length === 0)")

@@ -159,7 +159,11 @@ async function comparison(query) {
   return page(form.replace(/(<!-- comparison -->).*?(?=<\/section>)/s, (_, mark) => mark + table));
 }
 
-const queued = () => data('/queue').catch(() => []);
+/** The last change of each country. All of them would become more than the server takes. */
+const queued = async () => {
+  const changes = await data('/queue').catch(() => []);
+  return [...new Map(changes.map((change) => [change.code, change])).values()];
+};
 const put = async (path, value) => (await caches.open(copies)).put(path, json(value));
 let turn = Promise.resolve();
 
@@ -197,15 +201,15 @@ async function changeFavorites(request) {
   }
 }
 
-/** Sends what changed without the server. It stays queued until the server has it. */
+/** Sends what changed without the server. It stays queued until the server has it, or says that it never can. */
 async function sendQueue() {
   const changes = await queued();
   if (!changes.length) return;
   const answer = await reach('/api/favorites', {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ changes }),
   });
-  if (answer.status >= 500) throw new Error(`status ${answer.status}`);
-  await put('/queue', (await queued()).slice(changes.length));
+  if (!answer.ok && answer.status !== 400) throw new Error(`status ${answer.status}`);
+  await put('/queue', []);
 }
 
 async function changed(changes) {
