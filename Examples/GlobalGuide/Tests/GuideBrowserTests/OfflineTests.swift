@@ -188,5 +188,27 @@ extension BrowserTests {
         again.stop()
       }
     }
+
+    @Test func copiesKeepTheirDateIfNewOnesCannotBeMade() async throws {
+      try await Flow.run(hurried: [.module, .copies]) { flow in
+        let browser = flow.browser
+        try await browser.open("/")
+        try await flow.waitForCopies()
+        try await browser.run(
+          """
+          const version = JSON.stringify({ version: 'old', date: 1_600_000_000_000 });
+          return caches.open('guide').then((cache) => cache.put('/version', new Response(version)));
+          """
+        )
+        flow.guide.stop(with: SIGKILL)
+        let server = try Self.server(at: flow.guide.address, answering: 200)
+        try await browser.run("navigator.serviceWorker.controller.postMessage('keep')")
+        try await browser.wait(until: "caches.match('/version').then((v) => v.json()).then((v) => v.version === false)")
+        server.end(with: SIGKILL)
+        try await browser.open("/emoji")
+        let note: String = try await browser.run("return document.querySelector('.note').innerText")
+        #expect(note.contains("Sep 13, 2020"))
+      }
+    }
   }
 }

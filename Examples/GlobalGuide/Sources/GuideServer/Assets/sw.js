@@ -25,8 +25,10 @@ async function keepAll() {
   const version = answer.headers.get('ETag');
   const cache = await caches.open(copies);
   if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const isKnown = (await data('/version').catch(() => null))?.version === version;
-  await put('/version', { version: isKnown && version, date: Date.now() });
+  const known = await data('/version').catch(() => null);
+  const isKnown = known?.version === version;
+  // If copying fails, the copies are partly as old as before.
+  await put('/version', isKnown ? { version, date: Date.now() } : { date: Date.now(), ...known, version: false });
   if (isKnown) return answer.body?.cancel();
   const { copies: all, paths } = await answer.json();
   for (const { path, type, text, base64 } of all) {
