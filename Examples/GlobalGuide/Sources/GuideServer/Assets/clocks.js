@@ -9,9 +9,11 @@ const parts = {
 function tick() {
   for (const clock of document.querySelectorAll('[data-zone]')) {
     try {
-      const options = { ...parts[clock.className], timeZone: clock.dataset.zone };
+      // Some sources have offsets such as "UTC+01:00" for the names of zones.
+      const timeZone = clock.dataset.zone.replace(/^UTC(?=.)/, '').replace('−', '-');
+      const options = { ...parts[clock.className], timeZone };
       clock.textContent = new Intl.DateTimeFormat(document.documentElement.lang, options).format();
-    } catch { /* The browser doesn't know this zone, or no offset. */ }
+    } catch { /* The browser doesn't know this zone, or no offsets. */ }
   }
   setTimeout(tick, 60_000 - Date.now() % 60_000);
 }
