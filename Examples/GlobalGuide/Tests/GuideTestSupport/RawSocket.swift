@@ -16,31 +16,33 @@ public final class RawSocket: Sendable {
 
   private let descriptor: Int32
 
-  /// Connects to a port of the address 127.0.0.1. `receiveBuffer` is how many bytes the system accepts before the test
-  /// reads them, `sendDeadline` the seconds after which sending fails if the server reads nothing, and
-  /// `receiveDeadline` those after which reading fails if it sends nothing.
-  public init(port: UInt16, receiveBuffer: Int32? = nil, sendDeadline: Int? = nil, receiveDeadline: Int = 1200) throws {
+  /// Connects to a port. `receiveBuffer` is how many bytes the system accepts before the test reads them,
+  /// `sendDeadline` the seconds after which sending fails if the server reads nothing, and `receiveDeadline` those
+  /// after which reading fails if it sends nothing.
+  public init(
+    host: String = "127.0.0.1",
+    port: UInt16,
+    receiveBuffer: Int32? = nil,
+    sendDeadline: Int? = nil,
+    receiveDeadline: Int = 1200
+  ) throws {
+    var (hints, list) = (addrinfo(), nil as UnsafeMutablePointer<addrinfo>?)
     #if canImport(Darwin)
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+      hints.ai_socktype = SOCK_STREAM
     #else
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     #endif
+    let result = getaddrinfo(host, "\(port)", &hints, &list)
+    defer { if let list { freeaddrinfo(list) } }
+    guard result == 0, let address = list?.pointee else { throw Failure(call: "getaddrinfo", number: result) }
+    descriptor = socket(address.ai_family, address.ai_socktype, 0)
     guard descriptor >= 0 else { throw Failure(call: "socket", number: errno) }
     // Programs that a test starts must not keep it open.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     if let receiveBuffer { set(SO_RCVBUF, receiveBuffer) }
     set(SO_RCVTIMEO, timeval(tv_sec: receiveDeadline, tv_usec: 0))
     if let sendDeadline { set(SO_SNDTIMEO, timeval(tv_sec: sendDeadline, tv_usec: 0)) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard status == 0 else {
+    guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else {
       defer { close() }
       throw Failure(call: "connect", number: errno)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NIOHTTP1
 
 /// Why the server answers a request itself. It closes the connection then.
@@ -93,8 +94,12 @@ struct HostNames: Sendable {
   /// Creates the names of a server on a loopback address, which only the same computer reaches. For other addresses,
   /// the result is `nil`.
   init?(loopback host: String) {
-    names = ["localhost", "127.0.0.1", "::1"]
-    guard names.contains(host) else { return nil }
+    let host = host.lowercased()
+    // The shortest spelling of an address, because the same one can also be written as `0:0:0:0:0:0:0:1`.
+    let address = (try? SocketAddress(ipAddress: host, port: 0))?.ipAddress ?? host
+    let usual: Set = ["localhost", "127.0.0.1", "::1"]
+    guard usual.contains(address) || address.hasPrefix("127.") else { return nil }
+    names = usual.union([host])
   }
 
   /// Returns whether a `Host` field has one of the names, such as `::1` in `[::1]:8080`.

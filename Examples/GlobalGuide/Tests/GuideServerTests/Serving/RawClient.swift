@@ -9,8 +9,8 @@ struct RawClient: Sendable {
   private let queue = DispatchQueue(label: "RawClient")
 
   /// Connects to a port. `receiveBuffer` is how many bytes the system accepts before the client reads them.
-  init(port: UInt16, receiveBuffer: Int32? = nil) throws {
-    socket = try RawSocket(port: port, receiveBuffer: receiveBuffer)
+  init(host: String = "127.0.0.1", port: UInt16, receiveBuffer: Int32? = nil) throws {
+    socket = try RawSocket(host: host, port: port, receiveBuffer: receiveBuffer)
   }
 
   func send(_ text: String) throws { try send(Array(text.utf8)) }

@@ -1,5 +1,6 @@
 import Foundation
 import GuideServer
+import GuideTestSupport
 import Hummingbird
 import Logging
 import Testing
@@ -99,6 +100,28 @@ import Testing
     if let status { return try await expectRefusal(request, status) }
     let answer = try await withServer { port in try await exchange(request, with: port) }
     #expect(answer.status == 200)
+  }
+
+  /// Other spellings of names and addresses of this computer. Some containers have no IPv6.
+  @Test(arguments: ["127.1", "LOCALHOST", "0:0:0:0:0:0:0:1"].filter(isReachable))
+  func otherNamesOnLoopbackAddresses(host: String) async throws {
+    try await withServer(host: host) { port in
+      for (name, status) in [("example.org", 403), ("localhost", 200), (host.contains(":") ? "[\(host)]" : host, 200)] {
+        let request = "GET / HTTP/1.1\r\nHost: \(name)\r\nConnection: close\r\n\r\n"
+        let answer = try await exchange(request, with: port, on: host)
+        #expect(answer.status == status)
+      }
+    }
+  }
+
+  private static func isReachable(_ host: String) -> Bool {
+    do {
+      try RawSocket(host: host, port: 1).close()
+    } catch {
+      // Nothing listens on this port.
+      return (error as? RawSocket.Failure)?.number == ECONNREFUSED
+    }
+    return true
   }
 
   @Test func headLimits() async throws {

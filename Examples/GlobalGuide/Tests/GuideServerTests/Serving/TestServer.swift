@@ -7,12 +7,13 @@ import ServiceLifecycle
 
 /// Runs a server during a test.
 func withServer<Result>(
+  host: String = "127.0.0.1",
   limits: ServerLimits = .patient,
   log: Logger? = nil,
   _ responder: some HTTPResponder<BasicRequestContext> = .echo,
   _ body: (UInt16) async throws -> Result
 ) async throws -> Result {
-  let server = try await RunningServer(limits: limits, log: log, responder)
+  let server = try await RunningServer(host: host, limits: limits, log: log, responder)
   let result: Swift.Result<Result, any Error>
   do { result = .success(try await body(server.port)) } catch { result = .failure(error) }
   try await server.stop()
@@ -27,12 +28,15 @@ struct RunningServer {
 
   /// Starts a server on a free port.
   init(
+    host: String = "127.0.0.1",
     limits: ServerLimits = .patient,
     log: Logger? = nil,
     _ responder: some HTTPResponder<BasicRequestContext> = .echo
   ) async throws {
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-    let server = GuideServer.application(responder, port: 0, limits: limits, log: log) { continuation.yield($0) }
+    let server = GuideServer.application(responder, host: host, port: 0, limits: limits, log: log) {
+      continuation.yield($0)
+    }
     let group = ServiceGroup(services: [server], logger: server.logger)
     self.group = group
     running = Task {
@@ -97,8 +101,8 @@ func get(_ target: String, _ fields: String = "") -> String {
 }
 
 /// Sends a request on a connection of its own, and reads until the server closes it.
-func exchange(_ request: String, with port: UInt16) async throws -> RawResponse {
-  let client = try RawClient(port: port)
+func exchange(_ request: String, with port: UInt16, on host: String = "127.0.0.1") async throws -> RawResponse {
+  let client = try RawClient(host: host, port: port)
   defer { client.close() }
   try client.send(request)
   return try RawResponse(await client.readToEnd())
