@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  private static func send(_ edit: Edit, to site: GuideSite) async throws -> Answer {
+  private static func send(_ edit: Edit, to site: GuideSite) async throws -> RawResponse {
     try await site.post("/api/amounts", String(decoding: try JSONEncoder().encode(edit), as: UTF8.self))
   }
 

@@ -15,7 +15,7 @@ import Testing
   private static func body(_ changes: String...) -> String { "{\"changes\":[\(changes.joined(separator: ","))]}" }
 
   /// The cookie of an answer, as the browser sends it back.
-  private static func cookie(_ answer: Answer) throws -> [String: String] {
+  private static func cookie(_ answer: RawResponse) throws -> [String: String] {
     ["Cookie": String(try #require(answer.fields["set-cookie"]).prefix { $0 != ";" })]
   }
 
@@ -111,7 +111,7 @@ import Testing
 
   @Test func numberOfChangesIsLimited() async throws {
     try await GuideSite.run { site in
-      func send(_ count: Int) async throws -> Answer {
+      func send(_ count: Int) async throws -> RawResponse {
         let change = Self.change("ch")
         return try await site.post(
           "/api/favorites",

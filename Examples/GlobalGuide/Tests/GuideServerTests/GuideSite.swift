@@ -21,12 +21,12 @@ struct GuideSite: Sendable {
     try await withServer(limits: .patient, app.responder) { try await body(GuideSite(port: $0)) }
   }
 
-  func get(_ target: String, _ fields: [String: String] = [:]) async throws -> Answer {
+  func get(_ target: String, _ fields: [String: String] = [:]) async throws -> RawResponse {
     try await send("GET", target, fields)
   }
 
   /// Sends JSON to the API.
-  func post(_ target: String, _ json: String, _ fields: [String: String] = [:]) async throws -> Answer {
+  func post(_ target: String, _ json: String, _ fields: [String: String] = [:]) async throws -> RawResponse {
     try await send("POST", target, ["Content-Type": "application/json"].merging(fields) { $1 }, body: json)
   }
 
@@ -36,31 +36,19 @@ struct GuideSite: Sendable {
     _ target: String,
     _ fields: [String: String] = [:],
     body: String = ""
-  ) async throws -> Answer {
+  ) async throws -> RawResponse {
     var head = "\(method) \(target) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
     if !body.isEmpty { head += "Content-Length: \(body.utf8.count)\r\n" }
     let (request, port) = (Data("\(head)\r\n\(body)".utf8), port)
     // Reads block, so they need a thread that is none of the server's. Many tests run at the same time.
     return try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try Answer(of: request, port: port) }) }
+      Thread.detachNewThread { continuation.resume(with: Result { try RawResponse(to: request, port: port) }) }
     }
   }
 }
 
-/// What the server answers.
-struct Answer: Sendable {
-  struct Malformed: Error {}
-
-  let status: Int
-
-  /// The fields, with names in lower case.
-  let fields: [String: String]
-
-  let body: [UInt8]
-
-  var text: String { String(decoding: body, as: UTF8.self) }
-
+extension RawResponse {
   /// The reason of a problem of the API.
   var problem: String? { try? json(as: [String: String].self)["error"] }
 
@@ -68,20 +56,13 @@ struct Answer: Sendable {
     try JSONDecoder().decode(type, from: Data(body))
   }
 
-  fileprivate init(of request: Data, port: UInt16) throws {
+  /// What a server answers to a request until it closes the connection.
+  fileprivate init(to request: Data, port: UInt16) throws {
     let socket = try RawSocket(port: port)
     defer { socket.close() }
     try socket.send(Array(request))
     var bytes: [UInt8] = []
     while case let more = try socket.read(atMost: 65_536), !more.isEmpty { bytes += more }
-    let data = Data(bytes)
-    guard let end = data.firstRange(of: Data("\r\n\r\n".utf8)) else { throw Malformed() }
-    let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
-    let words = lines[0].split(separator: " ")
-    guard words.count > 1, let status = Int(words[1]) else { throw Malformed() }
-    self.status = status
-    let pairs = lines.dropFirst().map { $0.split(separator: ": ", maxSplits: 1).map(String.init) }
-    fields = Dictionary(pairs.map { ($0[0].lowercased(), $0.count > 1 ? $0[1] : "") }) { $0 + "\n" + $1 }
-    body = Array(data[end.upperBound...])
+    try self.init(bytes)
   }
 }

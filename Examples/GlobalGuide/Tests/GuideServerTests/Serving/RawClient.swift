@@ -43,7 +43,7 @@ struct RawClient: Sendable {
         bytes += more
         guard bytes.suffix(4) == RawResponse.headEnd else { continue }
         var response = try RawResponse(bytes)
-        let length = toHead ? 0 : Int(response.headers["content-length"] ?? "0") ?? 0
+        let length = toHead ? 0 : Int(response.fields["content-length"] ?? "0") ?? 0
         while response.body.count < length,
           case let more = try socket.read(atMost: length - response.body.count), !more.isEmpty
         {
@@ -71,7 +71,10 @@ struct RawResponse: Sendable {
   static let headEnd = Array("\r\n\r\n".utf8)[...]
 
   let status: Int
-  let headers: [String: String]
+
+  /// The fields, with names in lower case. If a name occurs several times, each of its values is a line.
+  let fields: [String: String]
+
   var body: [UInt8] = []
 
   var text: String { String(decoding: body, as: UTF8.self) }
@@ -84,12 +87,11 @@ struct RawResponse: Sendable {
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
     guard words.count >= 3, words[0] == "HTTP/1.1", let status = Int(words[1]) else { throw Malformed() }
     self.status = status
-    var headers: [String: String] = [:]
-    for line in lines.dropFirst() {
+    let pairs = try lines.dropFirst().map { line in
       guard let colon = line.firstIndex(of: ":") else { throw Malformed() }
-      headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      return (line[..<colon].lowercased(), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     }
-    self.headers = headers
+    fields = Dictionary(pairs) { $0 + "\n" + $1 }
     body = Array(data[end.upperBound...])
   }
 }
