@@ -71,8 +71,7 @@ public struct GuideApp: Sendable {
     do throws(FlagError) {
       let size = Query(request)["size"]
       let image = try await flags.image(of: country, size: size.map(FlagSize.init) ?? .standard)
-      let tag = ContentTag(version: image.version)
-      return Response(.png(image.png), tag: tag, cache: "public, max-age=86400", for: request)
+      return Response(.png(image.png), cache: "public, max-age=86400", for: request)
     } catch {
       if case .unavailable = error { throw Problem(error.description, .badGateway) }
       throw Problem(error.description, .badRequest)

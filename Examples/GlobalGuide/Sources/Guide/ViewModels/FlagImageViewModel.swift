@@ -9,17 +9,6 @@ import Foundation
 public struct FlagImage: Hashable, Sendable {
   /// The file.
   public let png: [UInt8]
-
-  /// A text that changes with the file, for the `ETag` of HTTP. It has no quotes.
-  public let version: String
-
-  init(png: [UInt8]) {
-    self.png = png
-    // FNV-1a: it need not withstand attacks, because the files are ours.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in png { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    version = "\(String(hash, radix: 36))-\(String(png.count, radix: 36))"
-  }
 }
 
 /// Draws the flags of countries in each size, and keeps what was drawn.

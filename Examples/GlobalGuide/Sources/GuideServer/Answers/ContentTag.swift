@@ -19,9 +19,6 @@ struct ContentTag: Hashable, Sendable {
     text = "\"\(String(hash, radix: 36))\""
   }
 
-  /// Creates the tag of a body with a version.
-  init(version: String) { text = "\"\(version)\"" }
-
   /// Returns whether a request says that it has this body. The comparison is weak, as `If-None-Match` asks for.
   func isKnown(to request: Request) -> Bool {
     request.headers[values: .ifNoneMatch].contains { value in
