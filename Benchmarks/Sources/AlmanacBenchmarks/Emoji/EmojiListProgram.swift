@@ -46,7 +46,7 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
     try await provider.load()
     guard let index = provider.snapshot else { return }
     try await cache.saveIndex(index, for: "gemoji")
-    for one in lookups(index) + files(index) {
+    for one in try lookups(index) + files(index) {
       var samples = one.calls.map { _ in [Double]() }
       var expected: Int?
       for _ in 0..<rounds {
@@ -107,26 +107,18 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
     ]
   }
 
-  private func files(_ index: EmojiIndex) -> [Case] {
-    let file = folder.appendingPathComponent("plain.json")
+  private func files(_ index: EmojiIndex) throws -> [Case] {
     let used = plain.entries.prefix(100).map(\.emoji)
     return [
       Case(
-        name: "the record of a use",
+        name: "a use that is saved",
         count: used.count,
         calls: [
           {
             for emoji in used { provider.recordUse(of: emoji) }
+            provider.tracker.flush()
             return used.count
-          }, nil,
-          {
-            var uses: [String: Double] = [:]
-            for emoji in used {
-              uses[emoji, default: 0] += 1
-              try JSONEncoder().encode(uses).write(to: file, options: .atomic)
-            }
-            return uses.count
-          },
+          }, nil, try plainUses(of: used),
         ]
       ),
       Case(
@@ -137,6 +129,22 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
         ]
       ),
     ]
+  }
+
+  /// A call that counts uses, and appends each to a file, which stays open.
+  private func plainUses(of used: [String]) throws -> () throws -> Int {
+    let file = folder.appendingPathComponent("plain.jsonl")
+    try Data().write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    let encoder = JSONEncoder()
+    var uses: [String: Int] = [:]
+    return {
+      for emoji in used {
+        uses[emoji, default: 0] += 1
+        try handle.write(contentsOf: encoder.encode(["use": emoji]) + [UInt8(ascii: "\n")])
+      }
+      return uses.count
+    }
   }
 
   /// A call for each of some texts.
