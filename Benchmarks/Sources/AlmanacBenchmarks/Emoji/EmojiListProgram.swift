@@ -67,6 +67,7 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
   private func lookups(_ index: EmojiIndex) -> [Case] {
     let codes = plain.entries.flatMap(\.aliases)
     let groups = Dictionary(grouping: plain.entries) { $0.category }
+    let alphabetical = plain.entries.sorted { $0.description < $1.description }
     return [
       each("a search of the snapshot", queries, [{ index.search($0) }, { Emoji.search($0) }, { plain.search($0) }]),
       Case(
@@ -85,7 +86,7 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
         [""],
         [
           { index.search($0, ranking: .alphabetical) }, { Emoji.search($0, ranking: .alphabetical) },
-          { _ in plain.entries.sorted { $0.description < $1.description } },
+          { _ in alphabetical.map(\.emoji) },
         ]
       ),
       each(
