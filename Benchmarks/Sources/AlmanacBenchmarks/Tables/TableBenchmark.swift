@@ -49,18 +49,24 @@ struct TableBenchmark {
   }
 
   /// The medians of lookups in random order, and of searches, when everything is loaded.
+  ///
+  /// - Throws: `Failure` if the programs find different rows.
   func lookups(runs: Int) throws -> ReportSection {
     let labels = [("key", "by the key"), ("unique", "by a unique column"), ("search", "search in two columns")]
     var times = TableProgram.all.map { _ in [String: Samples]() }
+    var found: Set<[Substring]> = []
     for _ in 0..<runs {
       for (index, program) in TableProgram.all.enumerated() {
-        for line in try built.start(program.target, ["measure"]).output.split(separator: "\n") {
+        let lines = try built.start(program.target, ["measure"]).output.split(separator: "\n")
+        found.insert(lines.filter { $0.hasPrefix("found ") })
+        for line in lines {
           let words = line.split(separator: " ")
           guard words.count == 3, words[0] == "time", let time = Double(words[2]) else { continue }
           times[index][String(words[1]), default: Samples()].append(time)
         }
       }
     }
+    guard found.count == 1 else { throw Failure("the programs find different rows") }
     return ReportSection(
       title: "Lookups and searches, median",
       comparisons: labels.map { label, title in
