@@ -65,7 +65,7 @@ struct BuiltPackage {
   func bundleSize(_ target: String) throws -> Int {
     let names = try FileManager.default.contentsOfDirectory(atPath: products.path(percentEncoded: false))
     let bundles = names.filter { $0.hasSuffix("_\(target).resources") || $0.hasSuffix("_\(target).bundle") }
-    return try bundles.reduce(0) { try $0 + Self.sizeOfFiles(in: products.appending(path: $1)) }
+    return try bundles.reduce(0) { try $0 + Self.sizeOfFiles(at: products.appending(path: $1)) }
   }
 
   /// Removes what the native build system made of a module: its executable, its generated files, its object files and
@@ -81,9 +81,9 @@ struct BuiltPackage {
     }
   }
 
-  /// The size of all files in a folder and its subfolders in bytes.
-  static func sizeOfFiles(in folder: URL) throws -> Int {
-    try files(in: folder).reduce(0) { try $0 + size(of: folder.appending(path: $1)) }
+  /// The size of a file, or of all files in a folder and its subfolders, in bytes.
+  static func sizeOfFiles(at url: URL) throws -> Int {
+    try files(in: url).reduce(size(of: url)) { try $0 + size(of: url.appending(path: $1)) }
   }
 
   /// The paths of all files in a folder and its subfolders, relative to the folder.

@@ -5,31 +5,57 @@ struct WorldProgram: Contender, Sendable {
   let settings: [String]
   let source: String
 
+  /// The files and folders of `World` that have what it uses.
+  let files: [String]
+
   /// The baseline: it links Almanac, and has no list and no flag.
   static let none = WorldProgram(
     title: "without the world",
     target: "Without",
     settings: [dependencies(on: ["Almanac"])],
-    source: constant
+    source: constant,
+    files: []
   )
 
   /// The targets that use the plugin without any input.
   static let plugin = [
-    WorldProgram(title: "plugin, uses nothing", target: "PluginNothing", settings: almanacSettings, source: constant),
-    WorldProgram(title: "plugin, uses facts", target: "PluginFacts", settings: almanacSettings, source: facts),
+    WorldProgram(
+      title: "plugin, uses nothing",
+      target: "PluginNothing",
+      settings: almanacSettings,
+      source: constant,
+      files: []
+    ),
+    WorldProgram(
+      title: "plugin, uses facts",
+      target: "PluginFacts",
+      settings: almanacSettings,
+      source: facts,
+      files: factFiles
+    ),
     WorldProgram(
       title: "plugin, uses everything",
       target: "PluginEverything",
       settings: almanacSettings,
-      source: everything
+      source: everything,
+      files: allFiles
     ),
   ]
 
   /// The targets that import the library.
   static let library = [
-    WorldProgram(importing: facts, title: "AlmanacWorld, uses facts", target: "LibraryFacts"),
-    WorldProgram(importing: everything, title: "AlmanacWorld, uses everything", target: "LibraryEverything"),
+    WorldProgram(importing: facts, title: "AlmanacWorld, uses facts", target: "LibraryFacts", files: factFiles),
+    WorldProgram(
+      importing: everything,
+      title: "AlmanacWorld, uses everything",
+      target: "LibraryEverything",
+      files: allFiles
+    ),
   ]
+
+  private static let factFiles = ["countries.json"]
+  private static let allFiles =
+    factFiles + ["currencies.json", "locales.json", "languages.json", "emoji.json", "Flags/circle"]
 
   private static let constant = "print(\"Hello, world!\")\n"
 
@@ -55,12 +81,13 @@ struct WorldProgram: Contender, Sendable {
 }
 
 extension WorldProgram {
-  private init(importing source: String, title: String, target: String) {
+  private init(importing source: String, title: String, target: String, files: [String]) {
     self.init(
       title: title,
       target: target,
       settings: [Self.dependencies(on: ["Almanac", "AlmanacWorld"])],
-      source: "import AlmanacWorld\n\n\(source)"
+      source: "import AlmanacWorld\n\n\(source)",
+      files: files
     )
   }
 }

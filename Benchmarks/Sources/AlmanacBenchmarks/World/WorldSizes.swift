@@ -4,11 +4,10 @@ import Foundation
 ///
 /// All programs are targets of one package, which is built in the release configuration. Each size is that of the
 /// executable after `strip`, minus that of a program that depends on Almanac and prints a constant. The rival is the
-/// size of the same flags and lists as files, which an app with `Bundle.module` ships next to its executable.
+/// size of the flags and lists that the program uses as files, which an app with `Bundle.module` ships next to its
+/// executable.
 struct WorldSizes {
   static let titles = ["Almanac", "files in a bundle"]
-
-  private static let lists = ["countries", "currencies", "locales", "languages", "emoji"]
 
   /// The folder of Almanac's package.
   let almanac: URL
@@ -25,22 +24,19 @@ struct WorldSizes {
     let built = try package.build()
     try check(built)
     let base = try Double(built.strippedSize(WorldProgram.none.target))
-    let files = try Double(fileSize())
     return ReportSection(
       title: "Growth of the stripped executable, release",
       comparisons: try programs.map { program in
         let size = try Double(built.strippedSize(program.target))
-        return Comparison(program.title, .bytes, measured: [base, size, base + files])
+        return try Comparison(program.title, .bytes, measured: [base, size, base + fileSize(program)])
       }
     )
   }
 
   /// The bytes of the flags, and of the lists in English.
-  private func fileSize() throws -> Int {
+  private func fileSize(_ program: WorldProgram) throws -> Double {
     let world = almanac.appending(path: "World")
-    return try Self.lists.reduce(BuiltPackage.sizeOfFiles(in: world.appending(path: "Flags/circle"))) { size, list in
-      try size + Data(contentsOf: world.appending(path: "\(list).json")).count
-    }
+    return try Double(program.files.reduce(0) { try $0 + BuiltPackage.sizeOfFiles(at: world.appending(path: $1)) })
   }
 
   /// Checks that the plugin and the library give a program the same data.
