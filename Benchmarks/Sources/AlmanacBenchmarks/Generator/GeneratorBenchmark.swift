@@ -64,11 +64,6 @@ struct GeneratorBenchmark {
   private func measure(_ run: GeneratorRun) throws -> [(wall: Double, cpu: Double)] {
     try run.measure(tool) {
       let folder = run.target.folder
-      if case .unchanged = run.start {
-        // The tool trusts the date of a file after two seconds, and looks at the dates alone after a run that did.
-        Thread.sleep(forTimeInterval: 3)
-        _ = try tool.call(target: folder, work: run.work).run()
-      }
       let paths = [reading.path(percentEncoded: false)] + run.target.dataPaths
       let programs = [
         tool.call(target: folder, work: run.work), ChildProcess(arguments: paths, folder: folder),

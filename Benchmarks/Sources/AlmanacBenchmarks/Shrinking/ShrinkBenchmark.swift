@@ -16,26 +16,21 @@ struct ShrinkBenchmark {
 
   /// The medians of the CPU times, and the bytes of the tables of flags.
   func sections(runs: Int) throws -> [ReportSection] {
-    let shrunk = target("Shrunk", shrink: true)
-    let plain = target("Plain", shrink: false)
+    let targets = [target("Shrunk", shrink: true), target("Plain", shrink: false)]
     var cold = [Samples(), Samples()]
     var warm = [Samples(), Samples()]
     // Round 0 fills the disk cache.
     for round in 0...runs {
       Progress.note("generating, \(round == 0 ? "warming up" : "run \(round) of \(runs)")")
-      for (index, target) in [shrunk, plain].enumerated() {
-        try target.write()
-        try? FileManager.default.removeItem(at: work(target))
-        try FileManager.default.createDirectory(at: work(target), withIntermediateDirectories: true)
-        for isCold in [true, false] {
-          let seconds = try tool.call(target: target.folder, work: work(target)).run().cpuSeconds
-          guard round > 0 else { continue }
-          if isCold { cold[index].append(seconds) } else { warm[index].append(seconds) }
-        }
+      for (index, target) in targets.enumerated() {
+        let times = try (cold: seconds(target, .cold), warm: seconds(target, .unchanged))
+        guard round > 0 else { continue }
+        cold[index].append(times.cold)
+        warm[index].append(times.warm)
       }
     }
     let rival = try optimized()
-    let sizes = [try size(shrunk), try size(plain), rival.size]
+    let sizes = try targets.map(size) + [rival.size]
     return [
       ReportSection(
         title: "The table of flags in the binary",
@@ -49,6 +44,11 @@ struct ShrinkBenchmark {
         ]
       ),
     ]
+  }
+
+  private func seconds(_ target: ResourceTarget, _ start: GeneratorRun.Start) throws -> Double {
+    let run = GeneratorRun(label: "flags", start: start, target: target, work: work(target))
+    return try run.measure(tool) { try tool.call(target: target.folder, work: run.work).run().cpuSeconds }
   }
 
   /// The size of the table of the files that optipng wrote, and its CPU time; no numbers if it is missing.
