@@ -54,6 +54,8 @@ struct CompileBenchmark {
     // Round 0 fills the module cache and the disk cache.
     for round in 0...rounds {
       Progress.note("compiling, \(configuration), \(round == 0 ? "warming up" : "round \(round) of \(rounds)")")
+      // The first call after another compiler takes longer, and the first group is the baseline.
+      _ = try swift[0]()
       for (index, call) in calls.enumerated() {
         let seconds = try call()
         if round > 0 { samples[index].append(seconds) }
