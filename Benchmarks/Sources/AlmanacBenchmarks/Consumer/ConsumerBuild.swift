@@ -68,7 +68,7 @@ struct ConsumerBuild: Contender {
     guard let changed = flags.files.first, let other = flags.files.last, !isWithoutFlags else {
       return try package.write(program + (isOdd ? "print(1)\n" : ""), to: main)
     }
-    try package.write(isOdd ? changed.png : other.png, to: path(of: changed))
+    try package.write(isOdd ? other.png : changed.png, to: path(of: changed))
   }
 
   private var main: String { "Sources/\(target)/main.swift" }
