@@ -18,7 +18,6 @@ struct LookupsCommand: MeasuringCommand {
     let titles: KeyValuePairs = [
       "found": "Time of a lookup that finds its key, median",
       "missing": "Time of a lookup that does not find its key, median",
-      "build": "Time until the first lookup, median",
       "facts": "Time of a fact of a country, median",
     ]
     let report = try options.report("Lookups in the world", repetitions: "rounds: \(rounds)") { folder in
