@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 
 from world.sources import ROOT
 
@@ -11,6 +12,13 @@ KINDS |= {"locales": "identifier", "emoji": "character"}
 
 # A change of more entries in the same way is only counted.
 SHOWN = 12
+
+
+def verify(revision):
+    """Ends the script if a revision does not exist, because every list would be new since then."""
+    command = ["git", "-C", str(ROOT), "rev-parse", "--quiet", "--verify", f"{revision}^{{commit}}"]
+    if subprocess.run(command, stdout=subprocess.DEVNULL).returncode:
+        sys.exit(f"error: there is no revision '{revision}'")
 
 
 def describe(revision):
