@@ -8,18 +8,28 @@ import Testing
 
   /// Returns what a run of `generate` that shrinks flags prints on standard error, in a kind of terminal, or to a pipe
   /// for `nil`.
-  private func errorText(terminal: String?) throws -> String {
+  ///
+  /// The run waits for its output folder until it has printed something, or for some milliseconds.
+  private func errorText(terminal: String?, waiting milliseconds: Int32) throws -> String {
     let folder = try TemporaryFolder()
     for name in ["ch", "xx"] { try folder.addFlag("Flags/\(name).png") }
+    let output = folder.path(of: "Out")
+    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    let lock = open(output, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX) == 0)
     let (end, other) = try terminal == nil ? Self.pipe() : Self.terminal()
     let process = Process()
     process.executableURL = URL(filePath: AlmanacExecutable.path)
-    process.arguments = ["generate", folder.path, "--output", folder.path(of: "Out")]
+    process.arguments = ["generate", folder.path, "--output", output]
     process.environment = ["TERM": terminal ?? "xterm"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle(fileDescriptor: other, closeOnDealloc: false)
     try process.run()
     close(other)
+    var printed = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+    poll(&printed, 1, milliseconds)
+    try #require(flock(lock, LOCK_UN) == 0)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     return String(decoding: text(of: end), as: UTF8.self)
@@ -47,10 +57,9 @@ import Testing
   }
 
   @Test func onlyATerminalShowsProgress() throws {
-    #expect(try errorText(terminal: nil) == "")
-    #expect(try errorText(terminal: "dumb") == "")
-    // Nothing if the run is short.
-    let shown = try errorText(terminal: "xterm")
-    #expect(shown.isEmpty || shown.hasPrefix(Self.erasure) && shown.hasSuffix(Self.erasure), "\(shown)")
+    #expect(try errorText(terminal: nil, waiting: 1_500) == "")
+    #expect(try errorText(terminal: "dumb", waiting: 1_500) == "")
+    let shown = try errorText(terminal: "xterm", waiting: 60_000)
+    #expect(shown.hasPrefix(Self.erasure) && shown.hasSuffix(Self.erasure), "\(shown)")
   }
 }
