@@ -46,7 +46,7 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
     try await provider.load()
     guard let index = provider.snapshot else { return }
     try await cache.saveIndex(index, for: "gemoji")
-    for one in try lookups(index) + files(index) {
+    for one in try searches(index) + lookups(index) + files(index) {
       var samples = one.calls.map { _ in [Double]() }
       var expected: Int?
       for _ in 0..<rounds {
@@ -64,9 +64,7 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
     }
   }
 
-  private func lookups(_ index: EmojiIndex) -> [Case] {
-    let codes = plain.entries.flatMap(\.aliases)
-    let groups = Dictionary(grouping: plain.entries) { $0.category }
+  private func searches(_ index: EmojiIndex) -> [Case] {
     let alphabetical = plain.entries.sorted { $0.description < $1.description }
     return [
       each("a search of the snapshot", queries, [{ index.search($0) }, { Emoji.search($0) }, { plain.search($0) }]),
@@ -89,6 +87,13 @@ public struct EmojiListProgram<Emoji: EmojiValue> {
           { _ in alphabetical.map(\.emoji) },
         ]
       ),
+    ]
+  }
+
+  private func lookups(_ index: EmojiIndex) -> [Case] {
+    let codes = plain.entries.flatMap(\.aliases)
+    let groups = Dictionary(grouping: plain.entries) { $0.category }
+    return [
       each(
         "a shortcode",
         codes,
