@@ -97,7 +97,7 @@ export interface TableRow {
 
 /** A country. What follows `emoji` is missing if the target has flags only. */
 export interface Country {
-  /** The raw value of the case: usually the alpha-2 code in lower case. */
+  /** The raw value of the case: usually the alpha-2 code in lowercase. */
   readonly code: string;
   readonly kind: 'country' | 'subdivision' | 'organization' | 'other';
   readonly emoji: string;

@@ -30,7 +30,7 @@ def metadata(sources):
 
 
 def language_aliases(sources):
-    """The other codes of languages in lower case, and the tags that replace them."""
+    """The other codes of languages in lowercase, and the tags that replace them."""
     tags = {code.lower(): replacement(entry) for code, entry in metadata(sources)["languageAlias"].items()}
     # What only removes a variant changes no language, script or region.
     return {code: tag for code, tag in tags.items() if not tag.startswith("und") and tag != "en-GB"}

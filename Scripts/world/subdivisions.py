@@ -51,7 +51,7 @@ def write(sources, folder):
 
 
 def names(sources, language):
-    """CLDR's names of subdivisions, by their codes without a hyphen in lower case."""
+    """CLDR's names of subdivisions, by their codes without a hyphen in lowercase."""
     text = (sources.options.cldr / f"subdivisions/{language}.json").read_text(encoding="utf-8")
     all_names = json.loads(text)["subdivisions"]["localeDisplayNames"]["subdivisions"]
     return {code: FOOTNOTES.sub("", name) for code, name in all_names.items() if not code.startswith(FORMER)}

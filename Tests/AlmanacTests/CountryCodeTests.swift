@@ -18,7 +18,7 @@ import Testing
       // Spaces.
       ("\u{FEFF}us\u{200B}", "us"), ("us\u{200C}", "us"), ("u\u{200D}s\u{200D}", "us"), ("\u{2067}us\u{2069}", "us"),
       ("u s", "us"), ("flag_u s.png", "us"), ("icon-flag-us", "us"),
-      // The Kelvin sign is a k in lower case.
+      // The Kelvin sign is a k in lowercase.
       ("\u{212A}R", "kr"),
     ]
   )

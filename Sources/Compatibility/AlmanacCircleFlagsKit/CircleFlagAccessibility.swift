@@ -5,7 +5,7 @@ public import Foundation
 public protocol CircleFlagAccessibilityNaming {
   /// Returns the name of a region, or `nil` if it isn't known.
   ///
-  /// The code is the alpha-2 code of the flag that is shown, in lower case, such as `us`, or `xx` for the fallback.
+  /// The code is the alpha-2 code of the flag that is shown, in lowercase, such as `us`, or `xx` for the fallback.
   func localizedRegionName(forResolvedCode code: String, locale: Locale) -> String?
 }
 

@@ -38,13 +38,13 @@ public enum CircleFlagImage {
     await loader.image(for: country)?.platformImage
   }
 
-  /// Returns the alpha-2 code in a string, in lower case, or `""` if there is none: `"us"` for `" US "` and `"en_US"`.
+  /// Returns the alpha-2 code in a string, in lowercase, or `""` if there is none: `"us"` for `" US "` and `"en_US"`.
   ///
   /// The steps, in this order: trim whitespace and convert to lower case; remove a final `.png`; keep only the part
   /// after the last `_` or `-`; keep only the letters a to z. The result is a key if it has exactly two letters.
   public static func normalizedKey(from raw: String) -> String { CountryCode.guessedAlpha2(raw) ?? "" }
 
-  /// Returns the alpha-2 code in a string, in lower case, or `"xx"` if there is none.
+  /// Returns the alpha-2 code in a string, in lowercase, or `"xx"` if there is none.
   ///
   /// It may be a code without a flag.
   public static func resolvedKey(for code: String) -> String { CountryCode.guessedAlpha2(code) ?? "xx" }

@@ -27,10 +27,10 @@ public struct FormerCountry: Hashable, Sendable {
   /// The day on which ISO 3166-1 withdrew the codes, or `nil` if only the year is known.
   public let date: CalendarDate?
 
-  /// The alpha-2 codes of the countries that its land belongs to today, in lower case, sorted.
+  /// The alpha-2 codes of the countries that its land belongs to today, in lowercase, sorted.
   public let successorCodes: [String]
 
-  /// The former alpha-2 code in lower case, such as "su".
+  /// The former alpha-2 code in lowercase, such as "su".
   public var alpha2: String { alpha4.prefix(2).lowercased() }
 
   /// Creates the former country with a code, or returns `nil` if there is none.

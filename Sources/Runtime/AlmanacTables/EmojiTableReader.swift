@@ -132,7 +132,7 @@ package final class EmojiTableReader: Sendable {
 
   /// Returns the row of a shortcode in any case.
   package func row(shortcode: String) -> Int? {
-    // A list can spell it with capital letters, but the table of shortcodes is in lower case.
+    // A list can spell it with capital letters, but the table of shortcodes is in lowercase.
     read { $0.table.row(shortcode: shortcode) ?? $0.table.shortcodes[shortcode.lowercased()] }
   }
 

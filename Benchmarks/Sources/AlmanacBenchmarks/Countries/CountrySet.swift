@@ -10,7 +10,7 @@ struct CountrySet {
   /// The files of the target except the flags, by default name.
   let files: [String: Data]
 
-  /// The codes of the countries, in lower case.
+  /// The codes of the countries, in lowercase.
   let codes: [String]
   let queries: [String]
 

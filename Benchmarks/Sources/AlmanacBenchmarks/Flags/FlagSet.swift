@@ -33,7 +33,7 @@ struct FlagSet {
     files = try names.filter { $0.hasSuffix(".png") }.sorted().map { name in
       let code = String(name.dropLast(4))
       guard code.count == 2, code.allSatisfy(Self.letters.contains) else {
-        throw Failure("\(name) in \(path): the name of a flag must be two lower-case letters")
+        throw Failure("\(name) in \(path): the name of a flag must be two lowercase letters")
       }
       return FlagFile(code: code, png: try Data(contentsOf: folder.appending(path: name)))
     }

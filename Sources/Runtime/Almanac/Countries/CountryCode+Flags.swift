@@ -1,7 +1,7 @@
 extension CountryCode {
   /// Returns the emoji of a flag (UTS #51), or "🏳️" if Unicode doesn't define one.
   ///
-  /// The code is an alpha-2 code, or the code of England, Scotland or Wales (ISO 3166-2), in lower case. The emoji for
+  /// The code is an alpha-2 code, or the code of England, Scotland or Wales (ISO 3166-2), in lowercase. The emoji for
   /// `uk` is the one for `gb`.
   static func emoji(_ code: String) -> String {
     switch assigned(code) {
@@ -13,7 +13,7 @@ extension CountryCode {
     }
   }
 
-  /// Returns the codes of the country whose flag an emoji shows, in lower case.
+  /// Returns the codes of the country whose flag an emoji shows, in lowercase.
   ///
   /// The emoji's code comes first, followed by the reserved or the assigned one, if there is one: `uk` after `gb`, and
   /// `es` after `ic`. The result is empty if the emoji is not a country's flag.

@@ -1,5 +1,5 @@
 extension CountryCode {
-  /// Extracts the alpha-2 code from a code, a locale identifier or a file name, in lower case.
+  /// Extracts the alpha-2 code from a code, a locale identifier or a file name, in lowercase.
   ///
   /// The code is the whole string, without spaces and `.png`, or its last part after a `_` or `-`. A locale's encoding,
   /// settings and variant don't count: the codes in `es_MX.UTF-8` and `en_US_POSIX` are `mx` and `us`.
@@ -14,7 +14,7 @@ extension CountryCode {
   ///
   /// It is `gb` for `uk`, for example, and `sh` for `ac`, Ascension Island.
   ///
-  /// - Parameter code: Two letters in lower case.
+  /// - Parameter code: Two letters in lowercase.
   /// - Returns: The assigned code, or `nil` for all other codes, and for former countries with several successors, such
   ///   as `su` and `yu`.
   public static func country(ofReserved code: String) -> String? {
@@ -40,7 +40,7 @@ extension CountryCode {
 
 // The helpers of `init(normalizing:)` work on bytes, so that it needs no allocation.
 extension CountryCode {
-  /// Calls `body` with a string in ASCII: trimmed, in lower case and without a final `.png`. Invisible characters are
+  /// Calls `body` with a string in ASCII: trimmed, in lowercase and without a final `.png`. Invisible characters are
   /// dropped, and others outside ASCII become control characters, which no code contains.
   static func withStem<Result>(of text: String, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result {
     var text = text

@@ -12,7 +12,7 @@ public enum CountryCode {
     return letters.utf8.count == 2 ? letters : nil
   }
 
-  /// Returns the key for a string: trimmed, in lower case, without a final `.png`, and with each `_` replaced by `-`.
+  /// Returns the key for a string: trimmed, in lowercase, without a final `.png`, and with each `_` replaced by `-`.
   ///
   /// The key for `"GB_ENG.png"`, for example, is `gb-eng`.
   public static func key(_ text: String) -> String {

@@ -31,7 +31,7 @@ public struct PostalCodeFormat: Hashable, Sendable {
     }
   }
 
-  /// Returns the UTF-8 without spaces and hyphens, with ASCII letters in upper case.
+  /// Returns the UTF-8 without spaces and hyphens, with ASCII letters in uppercase.
   private static func characters(_ text: String) -> [UInt8] {
     text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }.map {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 ? $0 - 0x20 : $0

@@ -1,6 +1,6 @@
 /// An enum of countries.
 ///
-/// The raw values are alpha-2 codes (ISO 3166-1) in lower case, or other names of flags.
+/// The raw values are alpha-2 codes (ISO 3166-1) in lowercase, or other names of flags.
 ///
 /// Enums generated from flags also conform to `CountryFlags`, and enums generated from facts to `CountryFacts`. Generic
 /// code can use these protocols as constraints.

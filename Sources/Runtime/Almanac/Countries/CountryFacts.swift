@@ -7,7 +7,7 @@ public protocol CountryFacts: CountryEnum, NamedEnum, SearchableEnum {
 }
 
 extension CountryFacts {
-  /// The name in the main language, such as "United States", or the code in upper case if there is no name.
+  /// The name in the main language, such as "United States", or the code in uppercase if there is no name.
   ///
   /// - Complexity: O(length of the name); names of up to 15 bytes need no allocation.
   @inlinable
@@ -17,7 +17,7 @@ extension CountryFacts {
   @inlinable
   public var officialName: String? { text(.officialName) }
 
-  /// The alpha-3 code (ISO 3166-1), in upper case: "USA".
+  /// The alpha-3 code (ISO 3166-1), in uppercase: "USA".
   ///
   /// ISO leaves XKX to its users. In the world's list, it is Kosovo's code.
   @inlinable

@@ -63,7 +63,7 @@ extension CurrencyEnum {
     Self._factTable.integer(row: _tableIndex, column: CurrencyColumn.numericCode.rawValue)
   }
 
-  /// The codes of the countries that use it, in lower case.
+  /// The codes of the countries that use it, in lowercase.
   ///
   /// The array is empty if the data doesn't state them.
   public var countryCodes: [String] {

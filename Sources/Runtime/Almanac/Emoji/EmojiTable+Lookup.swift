@@ -3,7 +3,7 @@ extension _EmojiTable {
   @inlinable
   package func row(character: String) -> Int? { characterIndex.row(ofEmoji: character, in: texts) }
 
-  /// Returns the row of a shortcode as written, or in lower case.
+  /// Returns the row of a shortcode as written, or in lowercase.
   @inlinable
   package func row(shortcode: String) -> Int? { shortcodeIndex.row(ofShortcode: shortcode, in: texts) }
 }
@@ -41,7 +41,7 @@ extension HashIndex {
     return text.withUTF8 { row(ofShortcode: $0, in: texts) ?? row(ofLowercased: $0, in: texts) }
   }
 
-  @inline(never)  // Most shortcodes are in lower case.
+  @inline(never)  // Most shortcodes are in lowercase.
   private func row(ofLowercased shortcode: UnsafeBufferPointer<UInt8>, in texts: _TextTable) -> Int? {
     if shortcode.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }) { return nil }
     var text = String(decoding: shortcode, as: UTF8.self).lowercased()

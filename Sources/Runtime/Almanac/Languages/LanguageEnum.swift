@@ -50,7 +50,7 @@ extension LanguageEnum {
   /// Whether it is written from right to left.
   public var isRightToLeft: Bool { text(.direction) == LanguageColumn.rightToLeft }
 
-  /// The codes of the countries where it is an official language, in lower case.
+  /// The codes of the countries where it is an official language, in lowercase.
   ///
   /// The array is empty if the data doesn't state them.
   public var countryCodes: [String] {

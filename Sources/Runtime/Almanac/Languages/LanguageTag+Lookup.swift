@@ -22,7 +22,7 @@ extension LanguageTag {
     return nil
   }
 
-  /// Returns the bytes in lower case, with one hyphen between the parts.
+  /// Returns the bytes in lowercase, with one hyphen between the parts.
   private static func folded(_ tag: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var isNewPart = false

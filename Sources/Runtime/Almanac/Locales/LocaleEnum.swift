@@ -37,7 +37,7 @@ extension LocaleEnum {
     return code.utf8.count < 4 ? String(code) : nil
   }
 
-  /// The code of its country, in lower case, or `nil` if it has no region or its region is not a country.
+  /// The code of its country, in lowercase, or `nil` if it has no region or its region is not a country.
   public var countryCode: String? { Self._factTable.text(row: _tableIndex, column: LocaleColumn.country.rawValue) }
 
   /// The code of its country's first currency (ISO 4217), or `nil` if the data doesn't state it.

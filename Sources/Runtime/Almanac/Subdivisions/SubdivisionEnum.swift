@@ -1,6 +1,6 @@
 /// An enum of the parts of countries (ISO 3166-2): states, provinces, cantons and the like.
 ///
-/// The raw values are codes whose first part is the country's code in lower case: `us-CA`. Enums generated from lists
+/// The raw values are codes whose first part is the country's code in lowercase: `us-CA`. Enums generated from lists
 /// of subdivisions conform to it.
 public protocol SubdivisionEnum: NamedEnum, SearchableEnum {
   /// The facts about each case.
@@ -28,7 +28,7 @@ extension SubdivisionEnum {
       .map { Self._typeTable[$0, 0] }
   }
 
-  /// The code of its country in lower case: the first part of the raw value.
+  /// The code of its country in lowercase: the first part of the raw value.
   public var countryCode: String { String(rawValue.prefix { $0 != "-" }) }
 
   /// The subdivision that it is a part of, such as England for Kent, or `nil` if it is a direct part of the country.
@@ -44,7 +44,7 @@ extension SubdivisionEnum {
 
   /// Returns all subdivisions of a country, sorted by code.
   ///
-  /// - Parameter code: The alpha-2 code of the country in lower case.
+  /// - Parameter code: The alpha-2 code of the country in lowercase.
   /// - Returns: All subdivisions, including parts of others.
   /// - Complexity: O(number of the country's subdivisions + log number of cases).
   public static func all(inCountry code: String) -> [Self] {
@@ -65,7 +65,7 @@ extension SubdivisionEnum {
   ///
   /// - Parameters:
   ///   - name: The whole name.
-  ///   - code: The alpha-2 code of the country in lower case.
+  ///   - code: The alpha-2 code of the country in lowercase.
   /// - Complexity: O(length of the names of the country's subdivisions).
   public init?(named name: String, inCountry code: String) {
     var key = SearchText.folded(name)

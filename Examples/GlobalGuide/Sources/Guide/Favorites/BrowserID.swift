@@ -1,4 +1,4 @@
-/// The name of a browser: 128 random bits as 32 hexadecimal digits in lower case. It is safe as the name of a file.
+/// The name of a browser: 128 random bits as 32 hexadecimal digits in lowercase. It is safe as the name of a file.
 public struct BrowserID: Hashable, RawRepresentable, Sendable {
   /// The digits.
   public let rawValue: String

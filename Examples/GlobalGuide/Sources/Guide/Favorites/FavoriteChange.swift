@@ -2,7 +2,7 @@ public import Foundation
 
 /// The wish of a reader that a country is a favorite, or is none.
 public struct FavoriteChange: Codable, Hashable, Sendable {
-  /// The alpha-2 code of the country in lower case.
+  /// The alpha-2 code of the country in lowercase.
   public var code: String
 
   /// Whether the country shall be a favorite.

@@ -42,7 +42,7 @@ public struct CountryIndex: Sendable {
     searched = countries.map { SearchedCountry($0) }
   }
 
-  /// The country with an alpha-2 code in lower case.
+  /// The country with an alpha-2 code in lowercase.
   public func country(_ code: String) -> GuideCountry? { rows[code].map { countries[$0] } }
 
   /// Returns the countries that match a query and a filter, best matches first.

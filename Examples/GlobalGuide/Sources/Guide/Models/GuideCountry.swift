@@ -3,10 +3,10 @@ public import Foundation
 
 /// A country with the facts that the guide shows. A fact that its source does not state is `nil` or empty.
 public struct GuideCountry: Codable, Hashable, Identifiable, Sendable {
-  /// The alpha-2 code (ISO 3166-1) in lower case, such as "ch".
+  /// The alpha-2 code (ISO 3166-1) in lowercase, such as "ch".
   public var code: String
 
-  /// The alpha-3 code (ISO 3166-1) in upper case, such as "CHE".
+  /// The alpha-3 code (ISO 3166-1) in uppercase, such as "CHE".
   public var alpha3: String?
 
   /// The numeric code (ISO 3166-1), such as 756.
@@ -51,7 +51,7 @@ public struct GuideCountry: Codable, Hashable, Identifiable, Sendable {
   /// The names of the time zones in the tz database, or offsets such as "UTC+01:00".
   public var timeZones: [String] = []
 
-  /// The codes of the neighbors on land, in lower case.
+  /// The codes of the neighbors on land, in lowercase.
   public var borders: [String] = []
 
   /// The location, in degrees.
@@ -79,7 +79,7 @@ public struct GuideCountry: Codable, Hashable, Identifiable, Sendable {
     self.emoji = emoji
   }
 
-  /// The name in a language, or in English, or the code in upper case.
+  /// The name in a language, or in English, or the code in uppercase.
   public func name(in language: GuideLanguage) -> String {
     names.name(in: language) ?? code.uppercased()
   }

@@ -1,6 +1,6 @@
 /// What a search needs of a country. The server and the browser make the same search of it.
 public struct SearchedCountry: Hashable, Sendable {
-  /// The alpha-2 code (ISO 3166-1) in lower case.
+  /// The alpha-2 code (ISO 3166-1) in lowercase.
   public var code: String
 
   /// The alpha-3 code (ISO 3166-1).
@@ -42,6 +42,6 @@ public struct SearchedCountry: Hashable, Sendable {
     self.names = names
   }
 
-  /// The name in a language, or in English, or the code in upper case.
+  /// The name in a language, or in English, or the code in uppercase.
   func name(in language: GuideLanguage) -> String { names.name(in: language) ?? code.uppercased() }
 }

@@ -69,7 +69,7 @@ public struct CountryDetailViewModel: Codable, Hashable, Sendable {
   /// The facts of a country, or `nil` if there is none with the code.
   ///
   /// - Parameters:
-  ///   - code: The alpha-2 code in lower case.
+  ///   - code: The alpha-2 code in lowercase.
   ///   - index: The countries.
   ///   - language: The language of the page.
   ///   - now: The time that the clocks of the time zones show.

@@ -1,6 +1,6 @@
 /// A country as a line of a list, or as a link.
 public struct CountryLink: Codable, Hashable, Identifiable, Sendable {
-  /// The alpha-2 code in lower case.
+  /// The alpha-2 code in lowercase.
   public let code: String
 
   /// The name in the language of the page.

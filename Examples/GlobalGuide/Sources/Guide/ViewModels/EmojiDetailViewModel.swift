@@ -51,7 +51,7 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
   /// The names in the other languages of the guide that have one.
   public let names: [Name]
 
-  /// The country whose flag it is, in lower case.
+  /// The country whose flag it is, in lowercase.
   public let country: String?
 
   /// Emoji with the same keywords, the most similar one first. At most 16.
@@ -60,7 +60,7 @@ public struct EmojiDetailViewModel: Hashable, Sendable {
   /// The facts about the emoji with a code, or `nil` for any other text.
   ///
   /// - Parameters:
-  ///   - code: Its code points in hexadecimal, in lower case and joined by hyphens, such as "1f1e8-1f1ed".
+  ///   - code: Its code points in hexadecimal, in lowercase and joined by hyphens, such as "1f1e8-1f1ed".
   ///   - language: The language of the page.
   public init?(code: String, language: GuideLanguage = .english) {
     let scalars = code.split(separator: "-").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }

@@ -3,7 +3,7 @@ public struct MapOutline: Sendable {
   /// The units of all numbers: twentieths of a degree.
   public static let unitsPerDegree = 20.0
 
-  /// The alpha-2 code in lower case.
+  /// The alpha-2 code in lowercase.
   public let code: String
 
   /// The western edge of what belongs together: all parts but islands that are tiny beside the largest part. It can be

@@ -72,7 +72,7 @@ struct RawResponse: Sendable {
 
   let status: Int
 
-  /// The fields, with names in lower case. If a name occurs several times, each of its values is a line.
+  /// The fields, with names in lowercase. If a name occurs several times, each of its values is a line.
   let fields: [String: String]
 
   var body: [UInt8] = []
