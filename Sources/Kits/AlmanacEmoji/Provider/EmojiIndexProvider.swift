@@ -169,8 +169,8 @@ public actor EmojiIndexProvider {
   /// Switches names and keywords to another language.
   ///
   /// It replaces the source with `BlendedEmojiDataSource.recommended(for:)`, unless it has the same identifier, and
-  /// loads its list. If there is no list, `lastProblem` is the reason, and the next use tries again. The last of several
-  /// calls decides.
+  /// loads its list. If there is no list, `lastProblem` is the reason, and the next use tries again. The last of
+  /// several calls decides.
   public func setLocale(_ locale: Locale) async {
     chosenLocale = locale
     await finishResets()
