@@ -120,9 +120,9 @@ extension TableEnum {
 
   /// Returns the value of a column in which no row is empty.
   ///
-  /// - Precondition: The value isn't `nil`, which the generator checked.
+  /// - Precondition: The value isn't `nil`, which the generator checked, and the machine's integers can hold it.
   public static func _required<Value>(_ value: Value?) -> Value {
-    guard let value else { preconditionFailure("The table is damaged.") }
+    guard let value else { preconditionFailure("The table is damaged, or has an integer of more than 32 bits.") }
     return value
   }
 }
