@@ -1,7 +1,8 @@
 // Finds entries as the generated enums do, in the same order. The folds, patterns and pairs are those of the library.
 
 const spaces = /^\p{White_Space}+|\p{White_Space}+$/gu;
-const invisible = /^[\p{White_Space}\u200B\u2060\uFEFF]+|[\p{White_Space}\u200B\u2060\uFEFF]+$/gu;
+const unseen = '[\\p{White_Space}\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF]+';
+const invisible = new RegExp(`^${unseen}|${unseen}$`, 'gu');
 
 /** The entries that pass the tests: those of the first test, then those of the second. */
 function ranked(entries, tests) {
@@ -56,7 +57,6 @@ function searchEmoji(entries, query) {
 /** The emoji with all words of a query in any order, or else with the words in the singular, or else for one typo. */
 function searchEmojiInexactly(entries, text) {
   if (!text) return [];
-  const size = (part) => new TextEncoder().encode(part).length;
   const rules = ['', 's', 'es', 'ies'].map((ending) => {
     const parts = text.split(' ').map((part) =>
       part.endsWith(ending) && size(part) > ending.length + 2 ? part.slice(0, part.length - ending.length) : part);
@@ -65,7 +65,7 @@ function searchEmojiInexactly(entries, text) {
   });
   const hasTypo = (other) => [other, ...other.split(/[ _-]/).filter((part) => part)]
     .some((part) => isTypo([...part], [...text]));
-  if (size(text) > 3) rules.push((words) => [words.name, ...words.shortcodes, ...words.keywords].some(hasTypo));
+  if (allowsTypo(text)) rules.push((words) => [words.name, ...words.shortcodes, ...words.keywords].some(hasTypo));
   return firstFound(entries, rules);
 }
 
@@ -94,7 +94,7 @@ function searchInexactly(entries, text) {
   const rules = [
     words.length > 1 && ((row) => words.every((word) => row.includes(`<${word}`) || row.includes(` ${word}`))),
     withName((name) => name.replaceAll(' ', '') === words.join('')),
-    new TextEncoder().encode(text).length > 3 && withName((name) => isTypo([...name], [...text])),
+    allowsTypo(text) && withName((name) => isTypo([...name], [...text])),
   ];
   return firstFound(entries, rules.filter((rule) => rule));
 }
@@ -104,6 +104,11 @@ function names(row) {
   const parts = row.slice(row.indexOf('<') + 1).split(';');
   return [parts[0], ...parts.slice(1).filter((part) => part.startsWith(' ')).map((part) => part.slice(1))];
 }
+
+function size(text) { return new TextEncoder().encode(text).length; }
+
+/** Whether a query is long enough for a typo, as `InexactSearch` says. */
+function allowsTypo(text) { return size(text) > 3 && [...text].length > 2; }
 
 /** Whether one letter is added, missing or another one, or two letters are swapped. */
 function isTypo(name, text) {
