@@ -47,7 +47,8 @@ struct PreviewSearchTests {
     let others = Currency.allCases.map(\.name) + CurrencyLocale.allCases.map(\.name) + Language.allCases.map(\.rawValue)
     let words = names + others + Emoji.all.flatMap { [$0.name] + $0.shortcodes + $0.keywords }
     var queries = [
-      "", " ", "\u{200B}", "\u{FEFF} ", "!", "…", "a", "E", " Face ", "zzz", "flag: ", "é", "CÔTE d’Iv", "cote d'iv",
+      "", " ", "\u{200B}", "\u{FEFF} ", "\u{202A}smile\u{202C}", "日月",
+      "!", "…", "a", "E", " Face ", "zzz", "flag: ", "é", "CÔTE d’Iv", "cote d'iv",
       "uk", "UK", "756", "004", "4", "sao tome", "São", "d", "pin\u{303}ata", "😀", "_", "o’", "1", "+1", "-1", "\t",
       "ß", "İ", "한국", "日本", "ﷺ", "Å", "\u{301}", "=ch;", "<", ";", "{{data}}", "united  states",
       "guinea bissau", "guinea-bissau", "eu", "978", "de_", "zh-Hant", "2️⃣", "2\u{20E3}", "\u{20E3}", " 👋🏽 ", "😀🏽", "❤",
