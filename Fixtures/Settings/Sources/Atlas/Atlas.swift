@@ -27,15 +27,15 @@ public let parts =
     "\($0) \($0.code) \($0.name(in: "fr") ?? $0.name) \($0.type ?? "-") \($0.country == .ch) \($0.parent == .chBern) \($0.children)"
   } + [
     "\(Country.ch.subdivisions) \(Country.ci.subdivisions) \(Subdivision.search("sig")) \(Subdivision.zurich)",
-    [1850, 1750].map { "\(Country.ch.currencies(on: CalendarDate(year: $0, month: 1, day: 1)))" }
+    [1850, 1750].map { "\(Country.ch.currencies(on: Almanac.CalendarDate(year: $0, month: 1, day: 1)))" }
       .joined(separator: " "),
     "\(Currency.swissFranc.uses.map { "\($0.country) \($0.from?.description ?? "-") \($0.to == nil) \($0.isTender)" })",
   ]
 
 /// The details of the countries, which are in a table of their own.
 public let countryDetails = Country.allCases.map { country in
-  let efta = CountryGroup(rawValue: "efta")
-  let days = [1960, 1972, 1973].map { CalendarDate(year: $0, month: 12, day: 31) }
+  let efta = Almanac.CountryGroup(rawValue: "efta")
+  let days = [1960, 1972, 1973].map { Almanac.CalendarDate(year: $0, month: 12, day: 31) }
   return [
     country.rawValue, country.sovereignty?.rawValue ?? "-", country.sovereignState?.rawValue ?? "-",
     "\(country.memberships.map { "\($0.group.rawValue) \($0.from?.description ?? "-") \($0.to?.description ?? "-")" })",
