@@ -154,11 +154,12 @@ final class Pattern: @unchecked Sendable {
     var rest = text[...]
     while let character = rest.popFirst() {
       switch character {
-      case "\\" where rest.first == "d": result += "[0-9]"
+      case "\\":
+        let escaped = rest.popFirst().map(String.init) ?? ""
+        result += escaped == "d" ? "[0-9]" : "\\" + escaped
       case "[": result += "[" + brackets(&rest)
       default: result.append(character)
       }
-      if character == "\\", let escaped = rest.popFirst(), escaped != "d" { result.append(escaped) }
     }
     return result
   }
