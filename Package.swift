@@ -9,11 +9,16 @@ let swiftSettings: [SwiftSetting] = [
 // because that takes a minute. The same goes for tests of libraries that inline nothing into their callers.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-// Nobody debugs it, so it contains no debug information. Each batch of files reads all declarations again, so there are
-// four, whatever the number of files.
+// Nobody debugs it, so it contains no debug information: SwiftPM's `-g` comes after these flags, but not after those of
+// the frontend. In a debug build, each batch of files reads all declarations again, so there are four, whatever the
+// number of files. A release build needs no separate run for the module, because only the small `AlmanacTool` waits for
+// it. SwiftPM compiles all of this twice there: for the plugin, and for the build.
 let toolSettings =
   swiftSettings + unoptimized + [
-    .unsafeFlags(["-gnone", "-index-ignore-system-modules", "-driver-batch-count", "4"])
+    .unsafeFlags([
+      "-Xfrontend", "-gnone", "-index-ignore-system-modules", "-driver-batch-count", "4",
+      "-no-emit-module-separately-wmo",
+    ])
   ]
 
 // The first systems with Foundation's format styles.

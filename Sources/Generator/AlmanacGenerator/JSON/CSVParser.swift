@@ -122,9 +122,8 @@ struct CSVParser {
       columns.append((isInner ? parts[0] : "", column))
     }
     // Columns without a group come first.
-    return ([""] + columns.map(\.group)).unique.flatMap { group in
-      columns.filter { $0.group == group }.map(\.column)
-    }
+    let names: [String] = ([""] + columns.map(\.group)).unique
+    return names.flatMap { name in columns.filter { $0.group == name }.map(\.column) }
   }
 
   /// Adds a key as a JSON string, and returns its token, which has the location of the name.

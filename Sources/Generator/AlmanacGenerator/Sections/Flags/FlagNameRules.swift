@@ -58,16 +58,18 @@ struct FlagNameRules {
     let suggestion = suggestion(for: file.name)
     let isAlpha3 = Alpha3Code.alpha2(for: file.name) != nil
     let fault = isAlpha3 ? "is named after an alpha-3 code" : "is not a valid flag name"
+    let expected: String
     // One of the user's own takes precedence over one that Almanac ships.
-    let other = suggestion.flatMap { flags[$0] }.flatMap { $0.isShipped ? nil : $0 }
-    let expected =
-      other.map { "remove it: '\($0.fileName)' exists" }
-      ?? suggestion.map { name in
-        copies.contains(name)
-          ? "rename it or another copy to '\(name)\(file.fileExtension)', and remove the others"
-          : "rename it to '\(name)\(file.fileExtension)'"
-      }
-      ?? "use \(settings.flags.naming.expectation(file.fileExtension))"
+    if let suggestion, let other = flags[suggestion], !other.isShipped {
+      expected = "remove it: '\(other.fileName)' exists"
+    } else if let suggestion {
+      let name = suggestion + file.fileExtension
+      expected =
+        copies.contains(suggestion)
+        ? "rename it or another copy to '\(name)', and remove the others" : "rename it to '\(name)'"
+    } else {
+      expected = "use \(settings.flags.naming.expectation(file.fileExtension))"
+    }
     return "'\(file.fileName)' \(fault); \(expected)"
   }
 
