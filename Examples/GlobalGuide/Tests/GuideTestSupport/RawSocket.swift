@@ -60,15 +60,17 @@ public final class RawSocket: Sendable {
           Glibc.send(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent, Int32(MSG_NOSIGNAL))
         #endif
       }
-      guard count >= 0 else { throw Failure(call: "send", number: errno) }
-      sent += count
+      guard count >= 0 || errno == EINTR else { throw Failure(call: "send", number: errno) }
+      sent += max(count, 0)
     }
   }
 
   /// Returns at most as many bytes as asked for, or none if the other side has ended the connection.
   public func read(atMost length: Int) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-      let read = recv(descriptor, buffer.baseAddress, length, 0)
+      var read: Int
+      // A process that was stopped and goes on is interrupted.
+      repeat { read = recv(descriptor, buffer.baseAddress, length, 0) } while read < 0 && errno == EINTR
       guard read >= 0 || errno == ECONNRESET else { throw Failure(call: "recv", number: errno) }
       count = max(read, 0)
     }
