@@ -54,12 +54,36 @@ import Testing
     source.failures.withLock { $0 = 1 }
     #expect(await library.reload().index?.countries.count == 1)
   }
+
   @Test func asksAgainAfterAWhile() async {
     let source = Source(failures: 2)
     let library = GuideLibrary(source: source, retryInterval: .zero)
     for _ in 0..<2 { #expect(await library.load().index == nil) }
     for _ in 0..<3 { #expect(await library.load().index != nil) }
     #expect(source.loads.withLock { $0 } == 3, "A source that has answered is not asked again.")
+  }
+
+  @Test func refreshesWhatASourceAnswered() async {
+    let source = Source(failures: 0)
+    let library = GuideLibrary(source: source, retryInterval: .zero, refreshInterval: .zero)
+    let first = await library.load().index?.version
+    #expect(first != nil)
+    while await library.load().index?.version == first { await Task.yield() }
+    // Until the source answers again, its last answer stays.
+    source.failures.withLock { $0 = 3 }
+    while source.failures.withLock({ $0 }) > -1 {
+      #expect(await library.load().index?.countries.count == 1)
+      await Task.yield()
+    }
+  }
+
+  @Test func asksNobodyForTheCountriesOfTheProgram() async {
+    let library = GuideLibrary(source: EmbeddedCountries(), retryInterval: .zero, refreshInterval: .zero)
+    let version = await library.load().index?.version
+    for _ in 0..<100 {
+      #expect(await library.load().index?.version == version)
+      await Task.yield()
+    }
   }
 
   /// A source with a copy, which does not answer before a test says so.

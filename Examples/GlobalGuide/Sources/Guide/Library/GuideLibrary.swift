@@ -21,7 +21,7 @@ public actor GuideLibrary {
   private struct Content: Sendable {
     var state = State.loading
 
-    /// When to ask a source again that did not answer; `nil` if it did, or is being asked.
+    /// When to ask the source again; `nil` if it is being asked, or is in the program.
     var retry: ContinuousClock.Instant?
 
     /// Returns whether to ask the source again now. Only the first of all callers is told to.
@@ -34,6 +34,7 @@ public actor GuideLibrary {
 
   private let source: any CountrySource
   private let retryInterval: Duration
+  private let refreshInterval: Duration
   private var task: Task<State, Never>?
 
   // A lock, because each answer of the server reads it, and a change to the actor would take as long as the answer.
@@ -48,13 +49,19 @@ public actor GuideLibrary {
   ///   - source: Where the countries are from.
   ///   - retryInterval: How long `load()` leaves a source alone that did not answer. Otherwise, each page that somebody
   ///     opens would ask it.
-  public init(source: any CountrySource, retryInterval: Duration = .seconds(10)) {
+  ///   - refreshInterval: How long `load()` uses what a source answered.
+  public init(
+    source: any CountrySource,
+    retryInterval: Duration = .seconds(10),
+    refreshInterval: Duration = .seconds(86_400)
+  ) {
     self.source = source
     self.retryInterval = retryInterval
+    self.refreshInterval = refreshInterval
   }
 
-  /// Loads the countries, unless the source has answered before. A source that did not answer is asked again after a
-  /// while; callers only wait for it if there is no copy. Those that ask meanwhile wait for the same load.
+  /// Loads the countries, unless the source has answered before. It is asked again after a while, sooner if it did not
+  /// answer; callers only wait for it if there are no countries. Those that ask meanwhile wait for the same load.
   ///
   /// - Returns: What the library has then. It is not `loading`.
   @discardableResult
@@ -80,14 +87,21 @@ public actor GuideLibrary {
 
   private func update() async -> State {
     if case .failed = state { set(.loading) }
+    var wait: Duration?
     do throws(CountrySourceError) {
-      show(try await source.load())
+      let loaded = try await source.load()
+      switch loaded.origin {
+      case .embedded: break
+      case .downloaded: wait = refreshInterval
+      case .kept: wait = retryInterval
+      }
+      show(loaded)
     } catch {
+      wait = retryInterval
       if state.index == nil { set(.failed(error)) }
     }
     task = nil
-    let isComplete = state.index.map { $0.origin.keptDate == nil } ?? false
-    if !isComplete { locked.withLock { $0.retry = .now + retryInterval } }
+    locked.withLock { $0.retry = wait.map { .now + $0 } }
     return state
   }
 
