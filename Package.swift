@@ -11,8 +11,8 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration:
 
 // Nobody debugs it, so it contains no debug information: SwiftPM's `-g` comes after these flags, but not after those of
 // the frontend. In a debug build, each batch of files reads all declarations again, so there are four, whatever the
-// number of files. A release build needs no separate run for the module, because only the small `AlmanacTool` waits for
-// it. SwiftPM compiles all of this twice there: for the plugin, and for the build.
+// number of files. In a release build, SwiftPM compiles the tool twice: for the plugin, and again with the package. The
+// module is not written in a run of its own there, because only the small `AlmanacTool` waits for it.
 let toolSettings =
   swiftSettings + unoptimized + [
     .unsafeFlags([

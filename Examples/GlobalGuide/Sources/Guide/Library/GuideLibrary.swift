@@ -21,13 +21,13 @@ public actor GuideLibrary {
   private struct Content: Sendable {
     var state = State.loading
 
-    /// When to ask the source again; `nil` if it is being asked, or is in the program.
-    var retry: ContinuousClock.Instant?
+    /// When to ask the source again; `nil` if it is being asked, or is part of the program.
+    var nextLoad: ContinuousClock.Instant?
 
     /// Returns whether to ask the source again now. Only the first of all callers is told to.
-    mutating func takesRetry() -> Bool {
-      guard let time = retry, time <= .now else { return false }
-      retry = nil
+    mutating func takesNextLoad() -> Bool {
+      guard let time = nextLoad, time <= .now else { return false }
+      nextLoad = nil
       return true
     }
   }
@@ -66,9 +66,9 @@ public actor GuideLibrary {
   /// - Returns: What the library has then. It is not `loading`.
   @discardableResult
   public nonisolated func load() async -> State {
-    let (state, isRetry) = locked.withLock { ($0.state, $0.takesRetry()) }
+    let (state, isDue) = locked.withLock { ($0.state, $0.takesNextLoad()) }
     if case .loading = state { return await reload() }
-    guard isRetry else { return state }
+    guard isDue else { return state }
     if state.index == nil { return await reload() }
     Task { await reload() }
     return state
@@ -101,7 +101,7 @@ public actor GuideLibrary {
       if state.index == nil { set(.failed(error)) }
     }
     task = nil
-    locked.withLock { $0.retry = wait.map { .now + $0 } }
+    locked.withLock { $0.nextLoad = wait.map { .now + $0 } }
     return state
   }
 
