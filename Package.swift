@@ -1,8 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A release build of a program contains only the functions that it uses: Swift would have the linker keep all public
+// ones, and keep or drop all functions of a file together.
 let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(
+    ["-Xfrontend", "-internalize-at-link", "-Xfrontend", "-function-sections"],
+    .when(configuration: .release)
+  ),
 ]
 
 // The tool runs for a second or two, and every user compiles it, so a release build does not optimize it either,
@@ -57,8 +63,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // Runtime: what generated code needs. A program contains all of a module that it uses, so what few programs use is
-    // a module of its own.
+    // Runtime: what generated code needs. A program keeps a module's conformances and what they use, and a debug build
+    // keeps everything, so what few programs use is a module of its own.
     .target(name: "Almanac", path: "Sources/Runtime/Almanac", swiftSettings: swiftSettings),
     .target(
       name: "AlmanacFormerCountries",
