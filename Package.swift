@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A release build of a program contains only the functions that it uses: Swift would have the linker keep all public
-// ones, and keep or drop all functions of a file together.
+// Without these flags, a release build of a program contains all public functions of the library, used or not, and
+// whatever stands in a file beside a used one.
 let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
   .unsafeFlags(
